@@ -2,7 +2,9 @@
 
 from collections import Counter
 
+from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import near_end
+from splendor_access.game.notation import action_text
 from tests.tiers import soak_only
 from training.advice import Count, play
 from training.verdicts import ADVISERS, STORED, Verdict, compared, judged, stored_positions
@@ -26,6 +28,12 @@ def test_every_adviser_is_judged_in_each_position() -> None:
     assert all(len(verdict.losses) == 1 for verdict in found)
     losses = {verdict.adviser: verdict.losses for verdict in found}
     assert losses["coach"] == losses["hint"]
+
+
+def test_near_the_end_more_moves_are_tried_and_farther() -> None:
+    # Played out, all that looks better at first sight, or after two rounds, loses 26 of 100 more.
+    first = advised(stored_positions(2)[131])[0][1]
+    assert action_text(first) == "reserve c"
 
 
 def test_a_small_loss_is_close() -> None:

@@ -99,6 +99,7 @@ _IN_POLISH = (
 
 LEFT_OUT = {
     "bench": BENCH,
+    "online/club/test_lobby.py::test_mails_and_quiet_hours_are_chosen_in_words": CLUB,
     "online/post/test_hours.py": CLUB,
     "online/post/test_mail_games.py": CLUB,
     "online/post/test_pages.py": BROWSER,

@@ -60,7 +60,7 @@ def test_each_line_is_spoken_once_and_in_order(nvda: Controller, language: str) 
         game.type("bank", "take seo", "me")
         assert game.process.stdin
         game.process.stdin.close()
-        game.until(Locale(language).text(say("left", how="command")))
+        game.until(Locale(language).text(say("left", how="command", program="splendor-access")))
         assert game.process.wait(PATIENCE) == 0
     assert " ".join(nvda.texts).split() == game.said.split()
     assert "cancel" not in nvda.calls
