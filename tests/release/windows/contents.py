@@ -89,8 +89,9 @@ def leave_out(site: Path) -> None:
 def compile_modules(program: Path) -> None:
     """Compile the modules by the Python of the folder, under Wine, so that each start is quick.
 
-    The bytecode is never held against a source, and is the same each time. The libraries are left
-    without their sources, which take as much room again.
+    The bytecode is never held against a source, and is the same each time. Most libraries are left
+    without their sources, which take as much room again; beside a source the bytecode lies where
+    Python would write it, so that nothing is written when the program starts.
     """
     site = program / "site"
     with TemporaryDirectory() as name:
@@ -98,15 +99,16 @@ def compile_modules(program: Path) -> None:
         python = Path(name) / "python"
         shutil.copytree(program / "python", python)
         (python / "python313._pth").unlink()
-        _compile(python, site, "-b", "-x", OWN)
-        _compile(python, site / OWN)
+        _compile(python, site, "-b", "-x", "|".join(WITH_SOURCES))
+        for each in WITH_SOURCES:
+            _compile(python, site / each)
     for source in site.rglob("*.py"):
         if source.relative_to(site).parts[0] not in WITH_SOURCES:
             source.unlink()
 
 
 def _compile(python: Path, folder: Path, *options: str) -> None:
-    shown = folder.relative_to(folder.parent) if folder.name == OWN else ""
+    shown = folder.name if folder.name in WITH_SOURCES else ""
     names = ["-s", f"Z:{folder}", "-p", f"{shown}", *options, f"Z:{folder}"]
     done = subprocess.run(
         ["wine", "python.exe", "-m", "compileall", "-q", "-j", "1", *UNCHECKED, *names],
