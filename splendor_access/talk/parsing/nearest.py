@@ -356,7 +356,9 @@ class Nearest(Sentence):
         """Return what help explains of a line: a word of the game, or else a deed."""
         deed = next((each for each in DEEDS if self._has(each)), None)
         told = deed and self._vocabulary.locale.words(f"command-{deed}")[0]
-        return self._part("topic") or told
+        topic = self._part("topic")
+        named = topic and self._vocabulary.command(topic) != "help"  # "help me out"
+        return topic if named else told
 
     def _set(self) -> Iterator[Parsed]:
         """Yield the setting that is named, with its values; all of them by their own word."""
