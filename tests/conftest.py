@@ -26,7 +26,7 @@ from splendor_access.braille.validation import Validation, validate
 from splendor_access.commands import _cli
 from splendor_access.labels.making import export
 from splendor_access.labels.options import options
-from splendor_access.settings import braille_tables
+from splendor_access.settings import table_list
 from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
@@ -175,7 +175,7 @@ def validated_once() -> Iterator[None]:
         return known[key]
 
     with pytest.MonkeyPatch.context() as patch:
-        for module in (options, braille_tables):
+        for module in (options, table_list):
             patch.setattr(module, "validate", once)
         yield
 

@@ -28,8 +28,8 @@ from splendor_access.braille_display.view import Formatter, StaticView
 from splendor_access.braille_display.viewport import EDITS, MOVES, STOPS, Viewport
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.style import Style
+from splendor_access.settings.table_list import explain
 from splendor_access.talk.messages import Message, line, say
 
 MOST_WAITING = 50

@@ -37,8 +37,8 @@ from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.listener import kind_of
 from splendor_access.session.prompts import Choice, Confirm, Prompt, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.style import Style
+from splendor_access.settings.table_list import explain
 from splendor_access.talk.messages import Message, item, line, say
 from splendor_access.talk.parsing.commands import Ask
 

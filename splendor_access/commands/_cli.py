@@ -93,7 +93,7 @@ def _main(words: list[str], open_console: ConsoleOpener | None) -> int:
     notices += [_invalid_setting(locale, each) for each in ignored_values(stored)]
     settings = load_settings(flags, stored)
     if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
-        from splendor_access.settings.own_braille import refusals
+        from splendor_access.settings.braille_tables import refusals
 
         notices += refusals(settings)
     invocation = Invocation(arguments, locale, settings, notices, open_console)
@@ -103,7 +103,7 @@ def _main(words: list[str], open_console: ConsoleOpener | None) -> int:
         _report(locale, settings, error.message)
         return error.code
     except BrailleUnavailable as error:
-        from splendor_access.settings.braille_tables import explain
+        from splendor_access.settings.table_list import explain
 
         _write_error(locale, settings, locale.text(explain(error)))
         return ExitCode.FAILED

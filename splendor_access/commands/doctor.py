@@ -25,7 +25,7 @@ def run(invocation: Invocation) -> int:
         if given.store_credentials:
             check_readable(given.store_credentials)
         return examine_store(invocation, given.store, given.store_credentials or "")
-    from splendor_access.console.diagnosis import run_doctor
+    from splendor_access.console.doctor import run_doctor
 
     run_doctor(invocation.locale, invocation.settings, invocation.terminal(), invocation.notices)
     return ExitCode.DONE

@@ -15,7 +15,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """List the tables, in sentences or as JSON. Raises BrailleUnavailable."""
-    from splendor_access.settings.braille_tables import own_listing, tables_json, tables_listing
+    from splendor_access.settings.table_list import own_listing, tables_json, tables_listing
 
     locale = invocation.locale
     if invocation.arguments.json:

@@ -13,9 +13,9 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.braille_display import displays
 from splendor_access.braille_display.channel import DisplayChannel
 from splendor_access.braille_display.displays import Status
-from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.files import make_home
 from splendor_access.settings.style import Style
+from splendor_access.settings.table_list import explain
 from splendor_access.talk.messages import Message
 
 

@@ -10,7 +10,7 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.console.sound import SoundPlayer
+    from splendor_access.speech.sound import SoundPlayer
 
 CALLS = ("your-turn", "your-turn-named", "pass-device")
 
@@ -56,7 +56,7 @@ class TurnSignal:
             return
         if self._player is None:
             # Loaded late: few players want sounds.
-            from splendor_access.console.sound import SoundPlayer
+            from splendor_access.speech.sound import SoundPlayer
 
             self._player = SoundPlayer(self._failed)
         self._player.play(sound)

@@ -1,183 +1,159 @@
-"""Lists of the offered braille tables, validated by the liblouis of this machine."""
+"""The choice of one reader's braille tables, for codes and for sentences, with the reasons."""
 
-import json
-from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-from splendor_access.braille.cells import code_cells, dot_numbers, text_cells
 from splendor_access.braille.tables import (
-    OFFERED,
     BrailleTable,
     BrailleUnavailable,
-    NoBraille,
-    Use,
+    TerminalBraille,
     default_table,
-    own_folder,
-    own_tables,
+    file_table,
+    matching_table,
+    table,
     table_for_codes,
 )
-from splendor_access.braille.validation import Validation, validate
-from splendor_access.settings.names import Words
-from splendor_access.settings.system import to_get_tables, without_liblouis
-from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import PATH, Code, Message, clean, say
+from splendor_access.settings.settings import CHOICES, Settings
+from splendor_access.talk.messages import PATH, Message, clean, say
 
-SAMPLE = "c4s 3s3o6d"
+Use = Literal["table", "texts"]
+"""The setting that names the table for codes, or the one for sentences."""
+
+USES: tuple[Use, ...] = ("table", "texts")
+
+Why = Literal["setting", "refused", "brltty", "foreign", "unlike", "six", "codes", "language"]
+"""Why a table was chosen.
+
+- `setting`: by the player.
+- `refused`: because the player's choice is a file that cannot be used.
+- `brltty`: because it writes the same as the table of BRLTTY.
+- `foreign`, `unlike`: as the default of the language, because BRLTTY's table is for another
+  language, or no table writes the same.
+- `six`: because the display has six dots, and sentences in eight dots would lose some.
+- `codes`: because it is the table for codes.
+- `language`: as the default of the language.
+"""
 
 
-class ValidatedTable(msgspec.Struct, frozen=True):
-    """A table with its validation, or in `problem` why it cannot be used."""
+class TableChoice(msgspec.Struct, frozen=True):
+    """A table, and why it was chosen; `named` is the file or BRLTTY's table in question."""
 
     table: BrailleTable
-    cells: str = ""
-    validation: Validation | None = None
-    problem: BrailleUnavailable | None = None
+    why: Why
+    named: str = ""
 
 
-def validate_tables(tables: Sequence[BrailleTable]) -> list[ValidatedTable]:
-    """Validate tables. Raises BrailleUnavailable if there is no liblouis at all."""
-    tried = []
-    for table in tables:
-        try:
-            tried.append(ValidatedTable(table, code_cells(SAMPLE, table).cells, validate(table)))
-        except BrailleUnavailable as error:
-            if error.reason not in (NoBraille.NO_TABLE, NoBraille.BROKEN_TABLE):
-                raise
-            tried.append(ValidatedTable(table, problem=error))
-    return tried
+def choose_tables(
+    language: str, settings: Settings, terminal: TerminalBraille | None
+) -> tuple[TableChoice, TableChoice]:
+    """Return the tables for codes and for sentences.
 
-
-def offered_tables(language: str) -> list[ValidatedTable]:
-    """Validate the tables that a player can choose, those of a language first.
-
-    Raises BrailleUnavailable if none of them can be used.
+    Raises BrailleUnavailable without liblouis, but only if the player has chosen a file.
     """
-    tried = validate_tables(sorted(OFFERED, key=lambda table: table.language != language))
-    if all(each.validation is None for each in tried):
-        assert tried[0].problem
-        raise tried[0].problem
-    return tried
+    codes = _codes(language, settings.table, terminal)
+    texts = _texts(language, settings, terminal, codes)
+    return msgspec.structs.replace(codes, table=table_for_codes(codes.table)), texts
 
 
-def tables_listing(language: str) -> list[Message]:
-    """Return the number of the tables to choose from, and a line for each.
-
-    Raises BrailleUnavailable.
-    """
-    tried = offered_tables(language)
-    usable = sum(each.validation is not None and each.validation.passed for each in tried)
-    return [say("tables", count=usable), *(_line(each, language) for each in tried)]
-
-
-def texts_listing(locale: Locale) -> list[Message]:
-    """Return a line for each table of a language, with a sample sentence in its cells.
-
-    Tables that this liblouis lacks are left out. Raises BrailleUnavailable.
-    """
-    sentence = locale.text(say("table-sentence"))
-    tried = [each.table for each in offered_tables(locale.language) if _passed(each)]
-    return [
-        say("table-texts", name=each.name, title=each.display_name, cells=made.cells)
-        for each in tried
-        if each.language == locale.language
-        for made in [text_cells(sentence, each)]
-    ]
+def _codes(language: str, setting: str, terminal: TerminalBraille | None) -> TableChoice:
+    usual = default_table(language, "display")
+    if setting != "default":
+        return _chosen("table", setting, usual)
+    named = terminal.computer if terminal else ""
+    if not named:
+        return TableChoice(usual, "language")
+    found = matching_table(named, "computer")
+    if found is None:
+        return TableChoice(usual, "unlike", named)
+    if found.language != language:
+        return TableChoice(usual, "foreign", named)
+    return TableChoice(found, "brltty", named)
 
 
-def own_listing(language: str) -> list[Message]:
-    """Return the number of the project's own tables, and a line for each.
-
-    Raises BrailleUnavailable.
-    """
-    head = say("tables-own", count=len(own_tables()), folder=str(own_folder()))
-    return [head, *(_line(each, language) for each in validate_tables(own_tables()))]
-
-
-def tables_json(language: str) -> str:
-    """Return all usable tables as one line of ASCII JSON. Raises BrailleUnavailable."""
-    usable = [_facts(each) for each in offered_tables(language) if _passed(each)]
-    own = [_facts(each) for each in validate_tables(own_tables()) if _passed(each)]
-    return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
+def _texts(
+    language: str, settings: Settings, terminal: TerminalBraille | None, codes: TableChoice
+) -> TableChoice:
+    if settings.texts != "default":
+        return _chosen("texts", settings.texts, codes.table)
+    if terminal:
+        found = matching_table(terminal.literary, "literary")
+        if found and found.language == language:
+            return TableChoice(found, "brltty", terminal.literary)
+        if terminal.dots == 6 and codes.table.dots == 8:
+            return TableChoice(default_table(language, "paper"), "six")
+    return TableChoice(codes.table, "codes")
 
 
-def explain(error: BrailleUnavailable) -> Message:
-    """Return the message for missing braille: what to install, or what is wrong."""
-    detail = clean(error.detail, PATH)
-    match error.reason:
-        case NoBraille.BROKEN_TABLE:
-            return say("braille-failed", detail=detail)
-        case NoBraille.NO_TABLE:
-            return say("braille-no-table", detail=detail, step=to_get_tables())
-        case NoBraille.NO_LIBRARY:
-            return say("braille-no-library", detail=detail)
-        case _:
-            return without_liblouis()
+def _chosen(use: Use, setting: str, otherwise: BrailleTable) -> TableChoice:
+    if setting in CHOICES[use]:
+        return TableChoice(table(setting), "setting")
+    found = _table_of_file(use, setting)
+    if isinstance(found, Message):
+        return TableChoice(otherwise, "refused", setting)
+    return TableChoice(found, "setting")
 
 
-def table_problem(name: str, problem: BrailleUnavailable) -> Message:
-    """Return why a table, by its name or file, cannot be used."""
-    detail = clean(problem.detail, PATH)
-    match problem.reason:
-        case NoBraille.BROKEN_TABLE:
-            return say("own-table-broken", file=clean(name, PATH), detail=detail)
-        case NoBraille.NO_TABLE if detail != name:
-            return say("table-lacking", name=clean(name, PATH), file=detail)
-        case _:
-            return explain(problem)
+def refusals(settings: Settings) -> list[Message]:
+    """Return messages about the chosen files that cannot be used."""
+    named = [(use, settings.value(use)) for use in USES]
+    found = [_table_of_file(use, value) for use, value in named if value not in CHOICES[use]]
+    return [each for each in found if isinstance(each, Message)]
 
 
-def _passed(tried: ValidatedTable) -> bool:
-    return tried.validation is not None and tried.validation.passed
+def own_table_setting(use: Use, typed: str) -> str | Message:
+    """Return the value for the settings that names a file, or why it cannot be used."""
+    found = own_table(use, typed)
+    return found if isinstance(found, Message) else found.name
 
 
-def _line(tried: ValidatedTable, language: str) -> Message:
-    table, validation = tried.table, tried.validation
-    if validation is None:
-        assert tried.problem
-        return table_problem(table.name, tried.problem)
+def own_table(use: Use, typed: str) -> BrailleTable | Message:
+    """Return the table of a file as the player types it, or why it cannot be used."""
+    try:
+        path = Path(typed).expanduser()
+        name = str(path.absolute()) if path.is_file() else typed
+    except (OSError, RuntimeError):  # an unknown user's home, or an impossible file name
+        name = typed
+    return _table_of_file(use, name)
+
+
+def offered_table_refusal(name: str) -> Message | None:
+    """Return why an offered table cannot be used on this machine, or None if it can."""
+    # Loaded late: liblouis is not needed to play.
+    from splendor_access.braille.cells import code_cells, text_cells
+    from splendor_access.settings.table_list import table_problem
+
+    chosen = table(name)
+    try:
+        text_cells(name, chosen)
+        code_cells("a0", table_for_codes(chosen))
+    except BrailleUnavailable as error:
+        return table_problem(name, error)
+    return None
+
+
+@cache
+def _table_of_file(use: Use, file: str) -> BrailleTable | Message:
+    """Return the table of a file, or why it cannot be used."""
+    # Loaded late: most readers have no file of their own.
+    from splendor_access.braille.validation import lacking_letters, validate
+    from splendor_access.settings.table_list import table_problem
+
+    try:
+        found = file_table(file, "")
+        if found is None:
+            return say("own-table-absent", file=clean(file, PATH))
+        if use == "texts":
+            letters = lacking_letters(found)
+            about = say("own-table-letters", file=clean(file, PATH), letters=[*letters])
+            return about if letters else found
+        validation = validate(found)
+    except BrailleUnavailable as error:
+        return table_problem(file, error)
     if validation.faults:
-        fault = validation.faults[0]
-        return say("table-refused", name=table.name, wrong=fault.wrong.value, code=fault.code)
-    uses = _uses(table)
-    return say(
-        "table",
-        name=table.name,
-        title=table.display_name,
-        language=Words(Locale(language)).language(table.language),
-        kind="contracted" if table.uncontracted else table.kind,
-        dots=table.dots,
-        longest=validation.longest,
-        default=uses[0] if uses else "none",
-        code=Code(SAMPLE),
-        cells=tried.cells,
-    )
-
-
-def _uses(table: BrailleTable) -> list[str]:
-    uses: tuple[Use, ...] = ("display", "paper")
-    return [
-        use
-        for language in languages()
-        for use in uses
-        if default_table(language, use).name == table.name
-    ]
-
-
-def _facts(tried: ValidatedTable) -> dict[str, object]:
-    table, validation = tried.table, tried.validation
-    assert validation is not None
-    return {
-        "name": table.name,
-        "title": table.display_name,
-        "language": table.language,
-        "kind": table.kind,
-        "dots": table.dots,
-        "codes": table_for_codes(table).name,
-        "default": _uses(table),
-        "longest": validation.longest,
-        "free_dots": [*validation.free_dots],
-        "cells": tried.cells,
-        "dot_numbers": dot_numbers(tried.cells),
-        "files": [*table.paths()],
-    }
+        wrong, code = validation.faults[0].wrong.value, validation.faults[0].code
+        return say("own-table-unfit", file=clean(file, PATH), wrong=wrong, code=code)
+    # If codes use dots 7 and 8, these cannot be marks, as if the table had six dots.
+    return found if validation.six_dots else msgspec.structs.replace(found, dots=6)

@@ -9,6 +9,7 @@ from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, gems
 from splendor_access.game.events import Dealt, Event, Reserved, Took
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
+from splendor_access.settings.braille_tables import USES, offered_table_refusal, own_table_setting
 from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.names import (
     FOR_GUESTS,
@@ -19,7 +20,6 @@ from splendor_access.settings.names import (
     language_named,
     values,
 )
-from splendor_access.settings.own_braille import USES, offered_table_refusal, own_table_setting
 from splendor_access.settings.settings import (
     BACK,
     CHOICES,
@@ -149,7 +149,7 @@ def _tables(name: str, style: Style) -> list[Message]:
     """Return a line for each braille table, with a sample card or sentence in its cells."""
     # Loaded late: liblouis and its tables are not needed to play.
     from splendor_access.braille.tables import BrailleUnavailable
-    from splendor_access.settings.braille_tables import explain, tables_listing, texts_listing
+    from splendor_access.settings.table_list import explain, tables_listing, texts_listing
 
     try:
         return (

@@ -10,7 +10,7 @@ import msgspec
 from splendor_access.braille.tables import BrailleTable, TerminalBraille, default_table
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED, Writing
-from splendor_access.settings.own_braille import choose_tables
+from splendor_access.settings.braille_tables import choose_tables
 from splendor_access.settings.settings import Amount, Settings
 from splendor_access.talk.describe import written_code
 from splendor_access.talk.locale import Locale
@@ -202,7 +202,7 @@ class Style:
         # Loaded late: liblouis and its tables are not needed to play.
         from splendor_access.braille.cells import code_cells
         from splendor_access.braille.tables import BrailleUnavailable
-        from splendor_access.settings.braille_tables import explain
+        from splendor_access.settings.table_list import explain
 
         try:
             return [line(code_cells(code, self.notation_table).cells)]

@@ -1,1 +1,1 @@
-"""Speech: who speaks, in which order, and what interrupts what."""
+"""Speech: who speaks, in which order, and what interrupts what; sounds."""

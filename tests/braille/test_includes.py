@@ -24,7 +24,7 @@ def test_every_table_is_compiled_where_liblouis_was_only_unpacked(bare: Path) ->
     tried = """
 import sys
 from splendor_access.braille.tables import OFFERED, own_tables
-from splendor_access.settings.braille_tables import validate_tables
+from splendor_access.settings.table_list import validate_tables
 for each in validate_tables([*OFFERED, *own_tables()]):
     assert all("/usr/" not in path for path in each.table.paths()), each.table.paths()
     print(each.table.name, each.problem or each.validation.passed)

@@ -14,11 +14,12 @@ import pytest
 
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 from splendor_access.braille_display.displays import _brlapi
-from splendor_access.console import diagnosis, sound
+from splendor_access.console import doctor
 from splendor_access.labels.refusal import missing_library
-from splendor_access.settings import braille_tables, libraries, system
+from splendor_access.settings import libraries, system, table_list
 from splendor_access.settings.libraries import LibraryFault, library_sentences
-from splendor_access.speech import diagnosis as voices
+from splendor_access.speech import doctor as voices
+from splendor_access.speech import sound
 from splendor_access.speech.child import Gone
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
@@ -230,7 +231,7 @@ def no_prismatoid(_broken: Break) -> Message:
 
 def no_player(broken: Break) -> Message:
     broken.setattr(sound, "players", list)
-    return diagnosis._sounds()
+    return doctor._sounds()
 
 
 def no_liblouis(_broken: Break) -> Message:
@@ -238,7 +239,7 @@ def no_liblouis(_broken: Break) -> Message:
 
 
 def no_table(_broken: Break) -> Message:
-    return braille_tables.explain(BrailleUnavailable(NoBraille.NO_TABLE, "de-g1.ctb"))
+    return table_list.explain(BrailleUnavailable(NoBraille.NO_TABLE, "de-g1.ctb"))
 
 
 SYSTEM: list[tuple[Callable[[Break], Message], str]] = [
@@ -306,7 +307,7 @@ def test_a_folder_that_may_not_be_written_is_told_with_the_way_out(
 ) -> None:
     (tmp_path / "a file").touch()
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path / "a file"))
-    said = told(diagnosis._saves())
+    said = told(doctor._saves())
     assert said.startswith("Saved games: not available, because ")
     assert said.endswith("set the environment variable SPLENDOR_ACCESS_HOME to another folder.")
 

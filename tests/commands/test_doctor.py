@@ -14,7 +14,7 @@ from splendor_access import __version__
 from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.braille_display.displays import Status, _brlapi
-from splendor_access.console.diagnosis import SAMPLE, display_test
+from splendor_access.console.doctor import SAMPLE, display_test
 from splendor_access.settings.system import program, to_install, without_liblouis
 from splendor_access.speech import process
 from splendor_access.talk.locale import Locale, languages

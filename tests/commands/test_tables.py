@@ -23,8 +23,8 @@ from splendor_access.braille.tables import (
 from splendor_access.commands import _cli
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
-from splendor_access.settings import braille_tables as tables
 from splendor_access.settings import files
+from splendor_access.settings import table_list as tables
 from splendor_access.settings.settings import CHOICES, load_settings
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style

@@ -34,7 +34,7 @@ LOADED_LATE = (
         "braille.cells",
         "braille_display.displays.brltty",
         "speech.paths",
-        "console.sound",
+        "speech.sound",
     ),
     *("speech.speaker", "talk.questions.find"),
     *("bots._value", "bots.hard", "bots.expert", "table.review", "talk.questions.hint"),

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.console.sound import SOUNDS, write_sound
 from splendor_access.settings.settings import CHOICES
+from splendor_access.speech.sound import SOUNDS, write_sound
 from splendor_access.talk.messages import Arg
-from tests.console.test_sound import SoundCard, frames
 from tests.driver import QUICK, AtTerminal, run, sentence
+from tests.speech.test_sound import SoundCard, frames
 
 YOU = "you>"
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)

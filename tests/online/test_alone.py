@@ -19,9 +19,9 @@ from splendor_access.online.alone.compiling import compiled
 from splendor_access.online.alone.copies import NAME
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
-from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.system import system
+from splendor_access.settings.table_list import explain
 from splendor_access.talk.locale import Locale, languages
 from tests.online.alone import EVENING, NEARLY_OVER
 from tests.online.guests import run

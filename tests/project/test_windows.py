@@ -144,5 +144,5 @@ def test_ctrl_c_at_the_console_is_for_the_game_alone_on_windows_too() -> None:
     """A player of sounds is a program of other systems."""
     text = {source.relative_to(PACKAGE).as_posix(): source.read_text() for source in sources()}
     apart = {name for name in text if "start_new_session=True" in text[name]}
-    assert {name for name in apart if "creationflags=" not in text[name]} == {"console/sound.py"}
+    assert {name for name in apart if "creationflags=" not in text[name]} == {"speech/sound.py"}
     assert "online/host.py" in apart

@@ -18,10 +18,10 @@ from splendor_access.game.actions import Take
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.session.intents import Intent
-from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Kind, Style
+from splendor_access.settings.table_list import explain
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages

@@ -157,7 +157,7 @@ LEFT_OUT = {
     f"labels/test_verify.py::{_OF_SOLIDS}": NUMPY,
     "labels/test_aids.py::test_the_parts_of_the_rules_are_printed_and_verified": NUMPY,
     "labels/test_slate.py::test_pdf_has_the_same_words_in_large_print": PROGRAMS,
-    "console/test_sound.py": PROGRAMS,
+    "speech/test_sound.py": PROGRAMS,
     "console/test_terminal.py::test_an_answer_is_one_write": TERMINAL,
     "console/test_terminal.py::test_a_repeated_answer_stands_alone_on_the_screen_for_fenrir": (
         TERMINAL
@@ -165,7 +165,7 @@ LEFT_OUT = {
     "console/test_terminal.py::test_the_size_of_a_screen": TERMINAL,
     "console/test_theme.py::test_whole_lines_have_letters_and_ground": TERMINAL,
     "console/test_theme.py::test_without_24_bits_a_theme_has_what_the_terminal_has": TERMINAL,
-    "settings/test_own_braille.py": LIBLOUIS,
+    "settings/test_braille_tables.py": LIBLOUIS,
     "settings/test_put_back.py::test_each_setting": LIBLOUIS,
     "settings/test_put_back.py::test_examples_differ_where_the_values_do": LIBLOUIS,
     "settings/test_settings.py::test_the_usual_folder_of_the_system": FILES,

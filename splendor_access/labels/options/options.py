@@ -58,7 +58,7 @@ from splendor_access.labels.planning.sheets import (
 from splendor_access.labels.planning.sheets import NAMES as SHEET_NAMES
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
-from splendor_access.settings.own_braille import own_table
+from splendor_access.settings.braille_tables import own_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.narrate import misread

@@ -24,6 +24,7 @@ from splendor_access.online.server.member_seats import MemberSeats
 from splendor_access.online.server.membership import Membership, NoMembers
 from splendor_access.online.server.people import unsaved_frame
 from splendor_access.online.server.port import SHORT, LeaseLost, Place, StoredSeat
+from splendor_access.online.server.stand_in import StandIns
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
@@ -40,7 +41,7 @@ LONGEST_GAME = 2 * MOST_ROWS
 """The most decisions and undos in a game: tokens can be taken and given back without end."""
 
 
-class SharedTable(MemberSeats):
+class SharedTable(StandIns, MemberSeats):
     """A table with its people. Raises SaveError if its files cannot be read."""
 
     real = False

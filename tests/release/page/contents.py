@@ -40,7 +40,7 @@ PROGRAM_WITHOUT = (
     *("online/page/notices.py", "online/page/seat.py"),
     *("online/page/templates/[!bg]*", "online/protocol/[!_f]*", "online/alone/words.py"),
     *("session/watching.py", "speech/paths/*", "speech/[dpvw]*", "speech/child.py"),
-    *("speech/speaker.py", "console/diagnosis.py", "console/line.py", "braille/child.py"),
+    *("speech/speaker.py", "console/doctor.py", "console/line.py", "braille/child.py"),
     *("braille_display/displays/[!_]*", "braille_display/displays/_[!_]*"),
     "labels/formats/fonts/*",
 )

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from splendor_access.console import sound
-from splendor_access.console.sound import RATE, SOUNDS, SoundPlayer, players, write_sound
+from splendor_access.speech import sound
+from splendor_access.speech.sound import RATE, SOUNDS, SoundPlayer, players, write_sound
 from tests.driver import PATIENCE
 
 

@@ -15,11 +15,11 @@ from splendor_access.braille_display import displays
 from splendor_access.braille_display.displays import Device, Key, Picture, Problem, Status
 from splendor_access.console.terminal import Terminal
 from splendor_access.settings import files, libraries
-from splendor_access.settings.own_braille import TableChoice, choose_tables
+from splendor_access.settings.braille_tables import TableChoice, choose_tables
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.system import explain, program, to_get_tables, to_install, unusable
 from splendor_access.speech.aloud import Until, say_aloud
-from splendor_access.speech.diagnosis import examine_speech, try_speech
+from splendor_access.speech.doctor import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -132,7 +132,7 @@ def _sample(table: BrailleTable) -> str:
 def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Message]:
     from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
-    from splendor_access.settings.braille_tables import explain, offered_tables
+    from splendor_access.settings.table_list import explain, offered_tables
 
     table = codes.table
     try:
@@ -243,7 +243,7 @@ def _answer(events: Events, heard: Callable[[], bool | None], number: int) -> Me
 
 
 def _sounds() -> Message:
-    from splendor_access.console.sound import players
+    from splendor_access.speech.sound import players
 
     found = players()
     if found:

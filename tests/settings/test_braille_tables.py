@@ -12,9 +12,9 @@ from splendor_access.braille.validation import validate
 from splendor_access.braille_display.controller import typed_texts
 from splendor_access.braille_display.menus import text_item
 from splendor_access.braille_display.view import Formatter
-from splendor_access.settings import own_braille
+from splendor_access.settings import braille_tables
+from splendor_access.settings.braille_tables import Why, choose_tables
 from splendor_access.settings.files import read_settings
-from splendor_access.settings.own_braille import Why, choose_tables
 from splendor_access.settings.settings import CHOICES, Settings, load_settings
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style
@@ -110,9 +110,9 @@ def test_what_is_typed_is_read_in_the_braille_of_codes_or_of_sentences() -> None
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    own_braille._table_of_file.cache_clear()
+    braille_tables._table_of_file.cache_clear()
     yield
-    own_braille._table_of_file.cache_clear()
+    braille_tables._table_of_file.cache_clear()
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_an_own_file_that_writes_codes_right_is_taken_and_kept(own: Path) -> Non
     assert (style.table.dots, style.texts) == (8, style.table)
     again = load_settings({}, read_settings()[0])
     assert again.table == str(own)
-    assert own_braille.refusals(again) == []
+    assert braille_tables.refusals(again) == []
     done = run("doctor")
     assert sentence("doctor-codes", table=str(own), why="setting", named="") in done.lines
 
@@ -162,9 +162,9 @@ def test_words_are_marks_where_codes_have_dots_7_or_8() -> None:
     assert Formatter(style).in_words
 
 
-@pytest.mark.parametrize("use", own_braille.USES)
+@pytest.mark.parametrize("use", braille_tables.USES)
 def test_a_file_that_is_wrong_is_refused_and_changes_nothing(
-    use: own_braille.Use, tmp_path: Path
+    use: braille_tables.Use, tmp_path: Path
 ) -> None:
     broken = tmp_path / "broken.ctb"
     broken.write_text("nonsense\n", encoding="utf-8")
@@ -195,7 +195,7 @@ def test_a_file_that_has_gone_is_told_when_the_program_begins(own: Path) -> None
     style = Style("en", Settings())
     told(f"table {own}", style)
     own.unlink()
-    own_braille._table_of_file.cache_clear()
+    braille_tables._table_of_file.cache_clear()
     gone = sentence("own-table-absent", file=str(own))
     played = run("play", "--quick", typed="settings table\n")
     assert gone in played.lines
