@@ -11,6 +11,7 @@ python -m tests.talk.held_out de --wide-open
 python -m tests.talk.held_out de --more-open
 python -m tests.talk.held_out de --sharp-open
 python -m tests.talk.held_out de --prompts-open
+python -m tests.talk.held_out de --past-open
 """
 
 import os
