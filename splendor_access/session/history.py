@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from splendor_access.game.cards import ORDER, Card
 from splendor_access.game.events import (
@@ -25,6 +26,7 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Table
 from splendor_access.talk.messages import PATH, Message, Messages, clean, fold, line, say, secret
 from splendor_access.talk.parsing.filters import Filter, parse_filter
+from splendor_access.talk.parsing.read_words import rounds_counted, word_lists
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 BUFFERS = ("moves", "market", "mine", "talk")
@@ -46,7 +48,10 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     """A part of the history: the latest `count` lines, of one buffer, of one seat.
 
     Also what was done in one way (`deed`), with a card of one `place`, with cards that are
-    described, with tokens of some colours (`gems`, letters), or in one round.
+    described, with tokens of some colours (`gems`, letters), or in some `rounds`, the first
+    and the last of which are given, and negative ones are counted back from now. Of all that
+    fits `order` is the one that is meant, counted from the first, and `back` the turn, counted
+    from the last.
     """
 
     count: int | None = None
@@ -56,17 +61,18 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     place: str | None = None
     described: Filter | None = None
     gems: str = ""
-    round: int | None = None
+    rounds: tuple[int, int] | None = None
+    back: int | None = None
+    order: int | None = None
 
     @property
     def by_round(self) -> bool:
         """Whether each line is told with its round."""
-        return any((self.deed, self.place, self.described, self.gems, self.round))
+        by = (self.deed, self.place, self.described, self.gems, self.rounds, self.back, self.order)
+        return any(by)
 
     def fits(self, event: Event) -> bool:
         """Return whether an event is asked for, as far as it is a deed."""
-        if self.by_round and not isinstance(event, tuple(DEEDS.values())):
-            return False
         if self.gems:
             return self._moved(event)
         if self.deed and not isinstance(event, DEEDS[self.deed]):
@@ -122,7 +128,7 @@ class History:
     def step(self, about: str, by: int) -> Messages:
         """Tell the next older or newer line; the place stays while others move."""
         wanted = self._parse(about.split())
-        if wanted is None:
+        if wanted is None or wanted.by_round:
             command = "older" if by < 0 else "newer"
             return [self._vocabulary.about_not_understood(command, about)]
         lines = self._lines(wanted)
@@ -143,69 +149,89 @@ class History:
         return [each.message] if isinstance(each, Announcement) else self._narrated(each.event)
 
     def _parse(self, words: Sequence[str]) -> HistoryQuery | None:
-        count = buffer = seat = deed = place = number_of = None
-        described: list[str] = []
+        known = self._vocabulary.words
+        wanted, described = HistoryQuery(), list[str]()
         names = [fold(name) for name in self._table.names]
-        for at, word in enumerate(words):
+        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        behind = iter(words)
+        for word in behind:
             command = self._vocabulary.command(word)
-            if at and words[at - 1] in self._vocabulary.words("rounds"):
-                number_of = self._vocabulary.number(word)
-                if number_of is None:
-                    return None
-                continue
-            if word in self._vocabulary.words("rounds") and at + 1 < len(words):
-                continue
-            if command in DEEDS or word in (*MARKET_PLACES, *HAND_PLACES):
-                deed, place = (command, place) if command in DEEDS else (deed, word)
-                continue
-            named = [i for i, name in enumerate(names) if name.startswith(word)]
-            kinds = [kind for kind in BUFFERS if word in self._vocabulary.words(kind)]
+            fitting = [i for i, name in enumerate(names) if name.startswith(word)]
+            kinds = [kind for kind in BUFFERS if word in known(kind)]
             number = self._vocabulary.number(word)
-            if number:
-                count = number
+            found: dict[str, object] = {}
+            if word in known("rounds"):
+                found = {"rounds": rounds_counted(next(behind, ""), self._vocabulary)}
+                if not found["rounds"]:
+                    return None
+            elif word[:1] == "-" and word[1:].isdigit():
+                found = {"back": int(word[1:])}
+            elif command in DEEDS:
+                found = {"deed": command}
+            elif word in (*MARKET_PLACES, *HAND_PLACES):
+                found = {"place": word}
+            elif number:
+                found = {"count": number}
             elif kinds:
-                buffer = kinds[0]
-            elif len(named) == 1:
-                seat = named[0]
+                found = {"buffer": kinds[0]}
+            elif len(fitting) == 1:
+                found = {"seat": fitting[0]}
+            elif word in ordinals:
+                found = {"order": ordinals[word]}
             else:
                 described.append(word)
-        if not described:
-            return HistoryQuery(count, buffer, seat, deed, place, round=number_of)
+            wanted = replace(wanted, **found)
+        meant = self._of_what(described, wanted) if described else wanted
+        return None if meant and meant.by_round and meant.buffer in ("market", "talk") else meant
+
+    def _of_what(self, described: list[str], wanted: HistoryQuery) -> HistoryQuery | None:
+        """Return a query with the gems or the cards that words of it describe."""
         colours = [self._vocabulary.gems(word) for word in described]
-        if deed in ("take", "return") and all(len(each) == 1 for each in colours):
+        if wanted.deed in ("take", "return") and all(len(each) == 1 for each in colours):
             letters = "".join(letter for each in colours for letter in each)
-            return HistoryQuery(count, buffer, seat, deed, place, gems=letters, round=number_of)
-        if count is not None:
-            described.insert(0, str(count))
+            return replace(wanted, gems=letters)
+        if wanted.count is not None:
+            described = [str(wanted.count), *described]
         cards = parse_filter(described, self._vocabulary, number="points")
-        if cards is None:
-            return None
-        return HistoryQuery(None, buffer, seat, deed, place, cards, round=number_of)
+        return None if cards is None else replace(wanted, count=None, described=cards)
 
     def _by_round(self, wanted: HistoryQuery) -> list[Message]:
         """Return what was done, each line with its round."""
-        found: list[Message] = []
+        found: list[tuple[int, Event]] = []
+        done: list[int] = []
         turns, players = 0, len(self._table.players)
         for logged in self._table.log:
             event = logged.event
             turns += isinstance(event, TurnBegan)
-            number = turns // players + 1
-            if not wanted.fits(event) or wanted.seat not in (None, getattr(event, "seat", None)):
+            if not self._of_part(event, wanted) or not isinstance(event, tuple(DEEDS.values())):
                 continue
-            if wanted.round in (None, number):
-                told = self._narrated(event)
-                found += [say("log-round", round=number, told=each) for each in told]
-        return found
+            done += [turns] if done[-1:] != [turns] else []
+            if wanted.fits(event):
+                found.append((turns, event))
+        if wanted.back:
+            meant = done[-wanted.back] if wanted.back <= len(done) else None
+            found = [each for each in found if each[0] == meant]
+        if wanted.rounds:
+            back = turns // players + 1 if wanted.rounds[0] < 0 else 0
+            first, last = (number + back for number in wanted.rounds)
+            found = [each for each in found if first <= each[0] // players + 1 <= last]
+        if wanted.order:
+            found = found[wanted.order - 1 : wanted.order]
+        return [
+            say("log-round", round=turn // players + 1, told=told)
+            for turn, event in found
+            for told in self._narrated(event)
+        ]
+
+    def _of_part(self, event: Event, wanted: HistoryQuery) -> bool:
+        """Return whether an event is in the part of the history that has a name."""
+        of_buffer = wanted.buffer in (None, kind_of(event, self._listener.seat))
+        return of_buffer and wanted.seat in (None, getattr(event, "seat", None))
 
     def _lines(self, wanted: HistoryQuery) -> list[Message]:
         if wanted.buffer == "talk":
             return self._listener.talk
-        log = [
-            logged
-            for logged in self._table.log
-            if wanted.buffer in (None, kind_of(logged.event, self._listener.seat))
-            and wanted.seat in (None, getattr(logged.event, "seat", None))
-        ]
+        log = [logged for logged in self._table.log if self._of_part(logged.event, wanted)]
         all_of_it = wanted.buffer is None and wanted.seat is None
         announced = self._listener.announced if all_of_it else []
         return [message for each in interleaved(log, announced) for message in self._narrate(each)]

@@ -57,6 +57,34 @@ def test_log_tells_a_part(session: AnySession, words: str, expected: list[str]) 
     assert typed(session, f"log {words}")[1:] == expected
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("mine take", ["Round 1: You took blue, green and red."]),
+        (
+            "moves take",
+            ["Round 1: Bruno took green, red and white.", "Round 2: Bruno took 2 black."],
+        ),
+        ("take second", ["Round 1: Bruno took green, red and white."]),
+        ("bruno -1", ["Round 2: Bruno took 2 black."]),
+        ("bruno -2", ["Round 1: Bruno took green, red and white."]),
+        ("bruno -3", []),
+        ("bruno round 2-", ["Round 2: Bruno took 2 black."]),
+        ("bruno round 1-1", ["Round 1: Bruno took green, red and white."]),
+        ("bruno round -1", ["Round 2: Bruno took 2 black."]),
+    ],
+)
+def test_log_tells_what_was_done_by_whom_and_when(
+    session: AnySession, words: str, expected: list[str]
+) -> None:
+    assert typed(session, f"log {words}")[1:] == expected
+
+
+@pytest.mark.parametrize("words", ["log market round 2", "older buy", "log round", "log talk take"])
+def test_log_drops_no_part_of_what_it_cannot_tell(session: AnySession, words: str) -> None:
+    assert typed(session, words)[0].startswith(f'"{words}" is not clear.')
+
+
 def test_who_comes_is_in_the_whole_log_and_in_no_part_of_it(session: AnySession) -> None:
     number = session.table.log[0].number
     session.listener.announce(number, [line("Cleo is here.")])

@@ -42,6 +42,10 @@ SHORTEST = 4
 """A word of fewer letters is like too many others."""
 
 
+MOST_ROUNDS = 99
+"""More rounds than any game has."""
+
+
 class SaidWord(msgspec.Struct, frozen=True):
     """A word that says something of a card.
 
@@ -141,6 +145,18 @@ def word_lists(language: str) -> WordLists:
         heard={fold(said): fold(" ".join(right)) for said, *right in heard},
         articles=words("words-article"),
     )
+
+
+def rounds_counted(text: str, vocabulary: Vocabulary) -> tuple[int, int] | None:
+    """Return the first and last of rounds: `4`, `5-7`, `6-`; `-1` is counted back from now."""
+    found = re.fullmatch(r"(\d{1,2})-(\d{1,2})?", text)
+    if found:
+        return int(found[1]), int(found[2] or MOST_ROUNDS)
+    number = vocabulary.number(text.removeprefix("-"))
+    if not number:
+        return None
+    number = -number if text.startswith("-") else number
+    return number, number
 
 
 def _typed(locale: Locale) -> frozenset[str]:

@@ -37,6 +37,7 @@ from splendor_access.talk.parsing.commands import (
     action_line,
 )
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.read_words import rounds_counted
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.things import parse_gems
@@ -197,7 +198,7 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Ask(command="log", about=about) if about:
             first, *rest = about.split()
             of_a_round = rest and first in vocabulary.words("rounds")
-            return not of_a_round or vocabulary.number(rest[0]) is not None
+            return not of_a_round or rounds_counted(rest[0], vocabulary) is not None
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Do(command="settings", about=about) if about:
