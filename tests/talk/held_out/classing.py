@@ -235,7 +235,8 @@ class Judge:
                     chosen.texts and set(own.texts) <= set(chosen.texts)
                 ):
                     return True
-                if own.prompt == chosen.prompt != found.prompt:
+                asks = not own.prompt.startswith("NoneType")
+                if asks and own.prompt == chosen.prompt != found.prompt:
                     return True
             if not found.choices:
                 yes = self._twin(line.prompt, line.line, "yes")
