@@ -25,6 +25,15 @@ def test_lines_at_prompts_come_to_what_they_mean(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_yes_and_no_are_understood_as_they_are_said_in_passing(language: str) -> None:
+    asked = ("yes-no", "confirmation")
+    said = lines(language, "casual")[languages().index(language) :: STEP]
+    tried = [line._replace(prompt=prompt) for line in said for prompt in asked]
+    found = [(line, comes_of(line, language)) for line in tried]
+    assert not [(line, came) for line, came in found if came != line.means]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
     found = lines(language)
     assert len(found) == len({(line.prompt, line.line) for line in found}) >= 91

@@ -46,11 +46,11 @@ class Line(NamedTuple):
     lacking: bool = False
 
 
-def lines(language: str) -> list[Line]:
-    """Return the lines of a language."""
+def lines(language: str, kind: str = "lines") -> list[Line]:
+    """Return the lines of a language: those at all prompts, or `casual` yes and no."""
     found: list[Line] = []
     prompt = ""
-    for row in Path(__file__).with_name(f"lines.{language}.txt").read_text("utf-8").splitlines():
+    for row in Path(__file__).with_name(f"{kind}.{language}.txt").read_text("utf-8").splitlines():
         if row.startswith("# "):
             prompt = row[2:]
         elif row:
