@@ -45,9 +45,9 @@ class Dialogue:
         """Return the prompt, a word for the player's next step."""
         state = self._table.state
         match self.prompt:
-            case Choice(word=word):
+            case Choice(word=word) as choice if not choice.sole:
                 return say(f"prompt-{word}")
-            case Confirm():
+            case Choice() | Confirm():
                 return say("prompt-sure")
             case SaveTrouble():
                 return say("prompt-trouble")

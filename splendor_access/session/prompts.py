@@ -52,6 +52,11 @@ class Choice(msgspec.Struct, frozen=True):
         """Whether it asks what an unclear line means."""
         return self.head.name == "guessed"
 
+    @property
+    def sole(self) -> bool:
+        """Whether it asks for yes or no to one guess."""
+        return self.guessed and len(self.options) == 1
+
     def option(self, reply: "Reply") -> Parsed | None:
         """Return the option that a reply chooses, or None."""
         number = reply.word
@@ -60,9 +65,9 @@ class Choice(msgspec.Struct, frozen=True):
         return None
 
     def lines(self) -> Messages:
-        """Return the prompt and its numbered options."""
+        """Return the prompt and its options, numbered if there are several to choose from."""
         numbered = [
-            say("option", number=number, option=described)
+            described if self.sole else say("option", number=number, option=described)
             for number, (described, _parsed) in enumerate(self.options, 1)
         ]
         return secret([self.head, *numbered]) if self.secret else [self.head, *numbered]

@@ -454,7 +454,8 @@ def test_what_a_mistyped_line_was_to_be_is_suggested_whole_or_not_at_all() -> No
     one = opened("human", "easy")
     suggested, option = told(one, "resreve b2")
     assert suggested == '"resreve b2": did you mean this? Answer yes or no.'
-    assert option == "1: reserve b2."
+    assert option == "reserve b2."
+    assert one.prompt_word == say("prompt-sure")
     assert told(one, "no") == ["Cancelled."]
     for typed in ("hang on", "never say never", "what is love"):
         assert "Did you mean" not in told(one, typed)[0]
