@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 
 def lines(language: str, kind: str = "lines") -> list[Line]:
-    """Return the lines of a language: those at all prompts, or `casual` yes and no."""
+    """Return the lines of a language: those at all prompts, `casual` yes and no, or `questions`."""
     found: list[Line] = []
     prompt = ""
     for row in Path(__file__).with_name(f"{kind}.{language}.txt").read_text("utf-8").splitlines():
@@ -229,6 +229,8 @@ def _at_setup(line: Line, language: str) -> str:
         return came
     if names[-1] != at or names.count(at) < 2:
         return f"{names}"
+    if "setup-about" in names:
+        return "about"
     return "help" if f"help-{at}" in names else "again"
 
 
