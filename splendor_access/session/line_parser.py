@@ -101,6 +101,8 @@ class LineParser:
                 if told or handover.says_ready(text):
                     return Do("ready")
         meant = reply or self._command(text, scene)
+        if not asked and self._is_unclear(meant) and self._replies.only_chooses(text):
+            return Unclear(say("no-question", typed=clean(text)))
         if scene.state.phase == "over" and not asked:
             meant = self._after_game(meant, text) or meant
         if asked and self._is_unclear(meant):

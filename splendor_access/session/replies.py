@@ -72,6 +72,16 @@ class ReplyReader:
             each in others or each.has(*idle) or each.word in no for each in tokens
         )
 
+    def only_chooses(self, text: str) -> bool:
+        """Return whether a line is a choice and nothing else: `2`, `the other one`."""
+        tokens = self._reader.tokens(text)
+        kinds = ("ordinal", "ordinal-other", "other", "number")
+        idle = ("filler", "idle", "rather", *kinds)
+        cards = self._vocabulary.words("card")
+        whole = all(each.has(*idle) and not each.guessed for each in tokens)
+        other = any(each.has("noble", *DEEDS) or each.word in cards for each in tokens)
+        return whole and not other and "?" not in text and any(each.has(*kinds) for each in tokens)
+
     def counts_piles(self, text: str) -> bool:
         """Return whether a line names piles by their numbers: `pile 2, pile 4`."""
         tokens = self.tokens(text)

@@ -726,3 +726,18 @@ def test_the_same_as_before_is_asked_about(language: str, line: str) -> None:
     typed(one, line)
     assert isinstance(one.open_prompt, Choice)
     assert one.open_prompt.options[0][1] == Act(Take(gems("ser")))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", each) for each in ("2", "the second", "the other one", "number two")),
+        *(("de", each) for each in ("2", "die zweite", "das andere", "nummer zwei")),
+        *(("fr", each) for each in ("2", "le deuxième", "numéro deux", "la seconde")),
+        *(("nl", each) for each in ("2", "de tweede", "de andere", "nummer twee")),
+    ],
+)
+def test_a_choice_where_nothing_is_asked_is_told_so(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    assert [each.message.name for each in typed(one, line)] == ["no-question"]
+    assert one.open_prompt is None

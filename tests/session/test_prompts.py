@@ -34,6 +34,19 @@ def test_yes_and_no_are_understood_as_they_are_said_in_passing(language: str) ->
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_question_at_a_prompt_is_answered_and_the_prompt_stays(language: str) -> None:
+    tried = [line for line in lines(language, "questions") if not line.lacking]
+    begin = languages().index(language)
+    found = [(line, comes_of(line, language)) for line in tried[begin::STEP]]
+    assert not [(line, came) for line, came in found if came != line.means]
+
+
+@pytest.mark.parametrize("name", ["Will Smith", "Wo Lee", "Do Min Lee", "Can Yilmaz", "May"])
+def test_a_name_that_begins_as_a_question_does_is_a_name(name: str) -> None:
+    assert comes_of(Line("names", name, name), "en") == name
+
+
+@pytest.mark.parametrize("language", languages())
 def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
     found = lines(language)
     assert len(found) == len({(line.prompt, line.line) for line in found}) >= 91

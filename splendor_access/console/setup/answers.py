@@ -38,10 +38,29 @@ class AnswerReader:
 
     def asks(self, typed: str) -> bool:
         """Return whether a line is a question about the one that is open."""
-        if typed.rstrip().endswith("?"):
+        if typed.rstrip().endswith("?") or self.is_lost(typed) or self.begins_asking(typed):
             return True
         tokens = self._reader.tokens(typed)
         return len(typed.split()) > 1 and any(each.has(*_ASKING) for each in tokens)
+
+    def asks_what_this_is(self, typed: str) -> bool:
+        """Return whether a line asks what the program is: `what is this about`."""
+        return self._made_of(typed, "what-is-this", "this-beside")
+
+    def is_lost(self, typed: str) -> bool:
+        """Return whether a line says that its person understands nothing: `help me`."""
+        return self._made_of(typed, "lost", "polite")
+
+    def begins_asking(self, typed: str) -> bool:
+        """Return whether a line begins as a question does, and no name: `can I play alone`."""
+        named = re.search(rf"[,;&+]|\s(?:{self._of('and')})\s", typed, re.I)
+        first = re.match(rf"(?:{self._of('asking-first')})\s", typed, re.I)
+        return bool(first and typed.split()[2:]) and not named  # "Wo Lee" is a name
+
+    def _made_of(self, typed: str, sayings: str, beside: str) -> bool:
+        words = self._vocabulary.words
+        kinds = {"meant": words(sayings), "beside": words(beside)}
+        return "meant" in (self._vocabulary.sayings(typed.replace("?", ""), kinds) or ())
 
     def repeats(self, typed: str) -> bool:
         """Return whether a line asks for the question again."""
@@ -106,7 +125,9 @@ class AnswerReader:
         if number is not None:
             return number
         tokens = self._reader.tokens(typed)
-        if typed.rstrip().endswith("?") or any(each.has("who", "many", "why") for each in tokens):
+        if typed.rstrip().endswith("?") or any(
+            each.has("who", "many", "why", "define") for each in tokens
+        ):
             return None
         words = [fold(word) for word in re.findall(r"\w+", typed)]
         if self._says("nobody", words):
@@ -121,6 +142,8 @@ class AnswerReader:
         denied = bool(self._vocabulary.words("without").intersection(words))
         if denied or typed.rstrip().endswith("?"):
             return None
+        if any(each.has(*_ASKING) for each in self._reader.tokens(typed)[:1]):
+            return None  # "which one is for beginners"
         ends = {"weakest": LADDER[0], "strongest": LADDER[-1]}
         found: set[str | None] = {level for word, level in ends.items() if self._says(word, words)}
         if not found and not self.asks(typed):
@@ -154,7 +177,8 @@ class AnswerReader:
             named = seats_named(line, names)
         if named:
             return named
-        counted = [n for n in range(len(names)) if any(t.has(f"ordinal-{n + 1}") for t in tokens)]
+        sure = [each for each in tokens if not each.guessed]
+        counted = [n for n in range(len(names)) if any(t.has(f"ordinal-{n + 1}") for t in sure)]
         if counted:
             return counted
         if any(each.has("me") for each in tokens) and people == 1:

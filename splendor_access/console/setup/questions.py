@@ -243,6 +243,8 @@ class Setup:
         """Return the names in a line, and why it cannot be taken, if so."""
         if not self._console.typed:
             return self._split_names(typed) or default, None
+        if self._reader.begins_asking(typed):
+            return [], say("help-setup")
         named = self._reader.people(typed)
         count = named.count
         if not named.names and count in (None, 1):
@@ -375,6 +377,12 @@ class Setup:
             if (self._console.typed or self._console.display) and self._changes_language(text):
                 continue
             if self._console.typed:
+                if self._reader.asks_what_this_is(text):
+                    self._console.say(say("setup-about"), explained)
+                    continue
+                if self._reader.is_lost(text):
+                    self._console.say(explained, say("help-setup"))
+                    continue
                 if self._reader.repeats(text):
                     continue
                 text = self._reader.plainly(text)

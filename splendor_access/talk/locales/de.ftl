@@ -299,7 +299,8 @@ setup-others =
            *[other] noch { $count } Spiele
         }
 setup-at-first = Das ist die erste Frage.
-help-setup = Tippe zurück für die Frage davor oder beenden, um zu gehen.
+setup-about = Splendor ist ein Kartenspiel für zwei bis vier: Du sammelst Edelsteine und kaufst damit Karten; mit 15 Punkten endet das Spiel. Diese Fragen beginnen ein Spiel. Tippe darin tutorial, um es zu lernen.
+help-setup = Tippe zurück für die Frage davor oder beenden, um zu gehen. Mehr beantwortet das Spiel selbst: hilfe, regeln, tutorial.
 help-setup-resume = Tippe ja, um das Spiel weiterzuspielen. Mit nein bleibt es gespeichert, und du beginnst ein anderes. Tippe spiele, um alle deine Spiele zu hören, oder die Nummer von einem, um es weiterzuspielen.
 help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand.
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
@@ -1762,6 +1763,7 @@ which-gems = "{ $typed }" kann { $count } Dinge meinen. Welche Nummer meinst du?
 meant-gems = { $gems }, Buchstaben { $letters }.
 which-card = "{ $typed }" kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
 no-such-number = Die Nummer { $typed } steht nicht in dieser Liste: 1 bis { $count }.
+no-question = Es ist keine Frage offen: „{ $typed }“ wählt nichts.
 ask-unseen =
     { $gold ->
         [yes] Verdeckt die oberste Karte vom Stapel { $level } reservieren und ein Gold nehmen? ja oder nein.
@@ -4178,7 +4180,7 @@ words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nic
 words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank
 words-aim-points = punkte, punkten, sieg, den sieg, auf sieg, auf punkte, gewinnen, siegen, nach punkten, nach punkten gewinnen, mit punkten gewinnen, durch punkte gewinnen
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl
+words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl, was muss ich hier tun, was muss ich hier machen, was soll ich hier tun, was soll ich hier machen, was muss ich zahlen, was muss ich bezahlen, was zahle ich, wie viel zahle ich
 words-question-words = kannst, könntest, könnten, du, sie, bitte, die, der, das, es, mir, alle, frage, möglichkeiten, auswahl, sag, sage, sagen, lies, lesen, vorlesen, nenn, nenne, und, mal
 words-kept = gespeichert, gesichert, erhalten, verloren, gelöscht, spielstand, aufgehoben, verlorengeht, weg ist, verlier ich, verliere ich, speicherst, speichert, alles weg, dann weg, futsch, sichern, sicher gespeichert
 words-resuming = später, spaeter, weiterspielen, weitermachen, fortsetzen, fortfahren, wieder, morgen, zurückkommen, weiter
@@ -4199,6 +4201,12 @@ words-nobody = niemand, niemanden, keiner, keinen, keine, kein, ohne, ohne compu
 words-weakest = schwächste, schwächsten, schwächster, leichteste, leichtesten, so schwach wie möglich, so leicht wie möglich, anfänger, für kinder, allerleichteste, allerleichtesten, allerleichtester, kinderleichte
 words-usual = üblich, wie üblich, die üblichen, behalten, so lassen, lass es so, so bleibt es, lass es, standard, normal, wie immer
 words-strongest = stärkste, stärksten, stärkster, schwerste, schwersten, so stark wie möglich, so schwer wie möglich, beste, besten
+# Before a game: what asks what the program is, and what may stand beside it; what says that one is
+# lost; how a question begins.
+words-what-is-this = was ist das, was ist das hier, was ist dies, was soll das, was soll das sein, was soll das werden, worum geht es, worum geht's, worum gehts, um was geht es, um was geht's, was ist das für ein spiel, was für ein spiel ist das, was ist das für ein programm, was für ein programm ist das, was ist splendor, was ist das spiel, was macht das, was macht das programm, was mache ich hier
+words-this-beside = eigentlich, überhaupt, denn, genau, hier, da, bitte, jetzt, also, und, moment, hallo, nun, spiel, programm, bei dem spiel, in dem spiel, bei splendor, in diesem spiel
+words-lost = hilf mir, hilf mir bitte, hilfe bitte, bitte hilf mir, helfen sie mir, ich verstehe das nicht, ich versteh das nicht, das verstehe ich nicht, das versteh ich nicht, verstehe ich nicht, versteh ich nicht, ich verstehe nicht, ich verstehe die frage nicht, kapier ich nicht, ich komme nicht weiter, erklär mir das, erklär das, erkläre das
+words-asking-first = kann ich, spielt das, macht das, ist das, ist es, kann man, können wir, könnte ich, könnten wir, kannst du, darf ich, darf man, dürfen wir, muss ich, muss man, müssen wir, soll ich, sollen wir, brauche ich, brauch ich, gibt es, gibt's, ist dies, sind das, wo, wie, was, wer, warum, wieso, weshalb, wann, welche, welcher, welches, worum, wozu, wofür, geht das, geht es
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
 words-wanting-rematch = nochmal spielen, noch mal spielen, noch einmal, noch einmal spielen, noch eine partie, noch ein spiel, noch eine runde, noch eine, noch eins, revanche, von vorn, noch mal, nochmals, rückspiel, das rückspiel, gleich noch eins, gleich noch eine, auf ein neues, noch ne runde, noch ne partie, noch mal das gleiche, genugtuung, gleiche besetzung, dasselbe nochmal, nächste runde, zweite runde

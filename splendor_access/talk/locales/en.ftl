@@ -228,7 +228,8 @@ setup-others =
            *[other] { $count } more games
         }
 setup-at-first = This is the first question.
-help-setup = Type back for the question before, or quit to leave.
+setup-about = Splendor is a card game for two to four players: you collect gems and buy cards with them, and 15 points end the game. These questions begin a game. In it, type tutorial to learn how to play.
+help-setup = Type back for the question before, or quit to leave. The game itself answers more: help, rules, tutorial.
 help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.
 help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn.
 help-setup-bots = Computer opponents play against you. A game has two to four players.
@@ -1712,6 +1713,8 @@ which-gems = "{ $typed }" can mean { $count } things. Which number did you mean?
 meant-gems = { $gems }, letters { $letters }.
 which-card = "{ $typed }" fits { $count } cards. Which number or place did you mean?
 no-such-number = There is no number { $typed } in this list: 1 to { $count }.
+# A reply was typed, such as a number or `the other one`, and nothing is asked.
+no-question = No question is open: "{ $typed }" chooses nothing.
 # Before the top card of a deck is reserved.
 ask-unseen =
     { $gold ->
@@ -4154,7 +4157,7 @@ words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose
+words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
 words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe
@@ -4178,6 +4181,12 @@ words-nobody = nobody, no one, none, no computers, no opponents, without, withou
 words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child, gentlest, as gentle as possible
 words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, keep that, keep them, leave it, as it is, as they are, standard, normal, default
 words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult
+# Before a game: what asks what the program is, and what may stand beside it; what says that one is
+# lost; how a question begins.
+words-what-is-this = what is this, what's this, what is it, what is this about, what is it about, what's this about, what's it about, what is this all about, what's it all about, what is this all, what game is this, what kind of game is this, what sort of game is this, what is this game, what is this game about, what's this game, what is the game, what is the game about, what is this program, what's this program, what program is this, what is splendor, what's splendor, what does this do, what does this program do, what am i doing here, what have i started
+words-this-beside = really, exactly, actually, here, please, then, now, so, and, wait, hello, hi, hey, sorry, game, program, for, supposed to be, splendor
+words-lost = help me, help me please, please help, please help me, i don't understand, i do not understand, i don't understand this, i don't understand the question, i don't get it, i don't get this, i'm lost, i am lost, i'm confused, i'm stuck, explain, explain this, explain that, explain please
+words-asking-first = can i, can we, can you, can one, can it, could i, could we, could you, do i, do we, do you, do they, does it, does this, does that, does the, is it, is this, is that, is there, are there, are these, am i, must i, must we, should i, should we, may i, may we, will it, will i, where, where's, how, how's, what, what's, who, who's, why, when, which, is the
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
 words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, double or quits, and again, second game, return match

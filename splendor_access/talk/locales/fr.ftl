@@ -246,7 +246,8 @@ setup-others =
            *[other] { $count } autres parties
         }
 setup-at-first = C'est la première question.
-help-setup = Tapez retour pour la question d'avant, ou quitter pour partir.
+setup-about = Splendor est un jeu de cartes pour deux à quatre : vous prenez des gemmes et achetez des cartes ; 15 points terminent la partie. Ces questions commencent une partie. Tapez-y tutoriel pour apprendre à jouer.
+help-setup = Tapez retour pour la question d'avant, ou quitter pour partir. La partie répond au reste : aide, règles, tutoriel.
 help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.
 help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour.
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
@@ -1645,6 +1646,7 @@ which-gems = « { $typed } » peut vouloir dire { $count } choses. Quel numéro 
 meant-gems = { $gems }, lettres { $letters }.
 which-card = « { $typed } » convient à { $count } cartes. Quel numéro ou quelle place ?
 no-such-number = Il n'y a pas de numéro { $typed } dans cette liste : de 1 à { $count }.
+no-question = Aucune question n'est posée : « { $typed } » ne choisit rien.
 ask-unseen =
     { $gold ->
         [yes] Réserver la carte du dessus de la pioche { $level }, sans la voir, et prendre 1 or ? oui ou non.
@@ -4006,7 +4008,7 @@ words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, pl
 words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp
 words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix
+words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix, qu'est-ce que je dois faire, que dois-je faire ici, que faut-il faire, qu'est-ce que je paie, qu'est-ce que je dois payer, que dois-je payer, combien je paie, combien dois-je payer, combien j'en ai de trop, combien en ai-je de trop
 words-question-words = tu, peux, pourrais, vous, pouvez, s'il te plaît, s'il vous plaît, la, les, le, moi, me, question, choix, options, possibilités, tous, tout, et, dis, lis
 words-kept = sauvegardé, sauvegardée, sauvé, sauvée, enregistré, enregistrée, gardé, gardée, perdu, perdue, conservé, conservée, effacé, effacée, perds tout, perds la partie, retrouverai, la retrouver, retrouver ma partie, ma partie reste, disparaît, sauvegarde
 words-resuming = plus tard, reprendre, continuer, revenir, demain, après, poursuivre
@@ -4027,6 +4029,12 @@ words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur,
 words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants, plus gentil, plus gentil possible, très gentil
 words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde ça, garder, laisse comme ça, comme ça, tel quel, standard, normal
 words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
+# Before a game: what asks what the program is, and what may stand beside it; what says that one is
+# lost; how a question begins.
+words-what-is-this = de quoi s'agit-il, de quoi il s'agit, il s'agit de quoi, c'est quoi, c'est quoi ça, qu'est-ce que c'est, qu'est-ce que c'est que ça, qu'est-ce que c'est ça, c'est quoi ce jeu, c'est quoi ce programme, c'est quoi splendor, quel est ce jeu, quel jeu est-ce, quel est ce programme, qu'est-ce que ce jeu, qu'est-ce que splendor, qu'est-ce que ce programme, de quoi parle-t-on, de quoi ça parle, ça parle de quoi, c'est quoi l'idée, à quoi ça sert, qu'est-ce que je fais ici
+words-this-beside = au juste, exactement, donc, ici, en fait, alors, bonjour, salut, attends, s'il te plaît, s'il vous plaît, et, déjà, au fait, comme jeu, comme programme
+words-lost = aide-moi, aidez-moi, aide moi, aidez moi, aide s'il te plaît, je ne comprends pas, je comprends pas, j'ai pas compris, je n'ai pas compris, je ne comprends pas la question, je comprends rien, je ne comprends rien, je suis perdu, je suis perdue, explique, expliquez, explique-moi, expliquez-moi
+words-asking-first = est-ce, est-ce que, est-ce qu'on, peut-on, puis-je, peux-tu, pouvez-vous, pouvons-nous, dois-je, doit-on, faut-il, je peux, on peut, je dois, y a-t-il, il y a, où, comment, combien, à combien, pourquoi, qui, que, qu'est-ce, quand, quel, quelle, quels, quelles, lequel, laquelle, quoi, c'est quoi, à quoi, de quoi
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
 words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer, la belle, on remet ça, remettons ça, rebelote, deuxième manche, même chose, une de plus

@@ -194,7 +194,8 @@ setup-others =
            *[other] nog { $count } spellen
         }
 setup-at-first = Dit is de eerste vraag.
-help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan.
+setup-about = Splendor is een kaartspel voor twee tot vier spelers: je pakt edelstenen en koopt er kaarten mee, en 15 punten beëindigen het spel. Deze vragen beginnen een spel. Typ daarin uitleg om het te leren.
+help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan. Het spel zelf beantwoordt meer: help, regels, uitleg.
 help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
 help-setup-name = Zo noemt het programma je voor de anderen. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
@@ -1594,6 +1595,7 @@ which-gems = "{ $typed }" kan { $count } dingen betekenen. Welk nummer bedoel je
 meant-gems = { $gems }, letters { $letters }.
 which-card = Met "{ $typed }" kun je { $count } kaarten bedoelen. Welk nummer of welke plaats?
 no-such-number = Er is geen nummer { $typed } in deze lijst: 1 tot { $count }.
+no-question = Er staat geen vraag open: "{ $typed }" kiest niets.
 ask-unseen =
     { $gold ->
         [yes] De bovenste kaart van stapel { $level } ongezien reserveren en 1 goud nemen? ja of nee.
@@ -3960,7 +3962,7 @@ words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, 
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
 words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen
+words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
 words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden, veilig, weg is
 words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
@@ -3981,6 +3983,12 @@ words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij
 words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen, zo zacht mogelijk, zachtste, liefste
 words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, houd dat, laat maar zo, laat het zo, zo laten, standaard, normaal
 words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
+# Before a game: what asks what the program is, and what may stand beside it; what says that one is
+# lost; how a question begins.
+words-what-is-this = wat is dit, waar gaat dit eigenlijk over, waar gaat het eigenlijk over, waar gaat dit hier over, wat is dat, wat is het, waar gaat dit over, waar gaat het over, waar gaat het om, waar gaat dit om, wat is dit voor spel, wat voor spel is dit, wat is dit voor een spel, wat voor een spel is dit, wat is dit voor programma, wat voor programma is dit, wat is dit voor een programma, wat is splendor, wat is dit spel, wat doet dit, wat doet dit programma, wat doe ik hier, wat moet dit voorstellen
+words-this-beside = eigenlijk, precies, nou, dan, hier, nu, dus, en, wacht, hallo, hoi, ook alweer, spel, programma
+words-lost = help me, help mij, help me even, help me alsjeblieft, ik begrijp het niet, ik begrijp dit niet, ik begrijp de vraag niet, dat begrijp ik niet, begrijp ik niet, ik snap het niet, ik snap dit niet, snap ik niet, ik kom er niet uit, leg uit, leg dat uit, leg eens uit
+words-asking-first = kan ik, maakt dat, maakt het, kan je, kan men, kunnen we, kun je, kun jij, mag ik, mag je, mogen we, moet ik, moet je, moeten we, zal ik, is het, is dit, is dat, is er, zijn er, zijn dit, waar, hoe, hoeveel, met hoeveel, wat, wie, waarom, wanneer, welke, welk
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
 words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog eentje doen, nog een keertje, tweede ronde, nog zo een

@@ -229,7 +229,7 @@ def _at_setup(line: Line, language: str) -> str:
         return came
     if names[-1] != at or names.count(at) < 2:
         return f"{names}"
-    if "setup-about" in names:
+    if line.means == "about" and "setup-about" in names:
         return "about"
     return "help" if f"help-{at}" in names else "again"
 
