@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
+from splendor_access.game.cards import Card
 from splendor_access.game.events import IllegalAction
 from splendor_access.game.notation import parse_action
 from splendor_access.game.record import HUMAN, Player, is_kind
@@ -21,7 +22,7 @@ from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, save_to
-from splendor_access.table.wanted import parse_wanted
+from splendor_access.table.wanted import PLANS, parse_wanted
 from splendor_access.talk.messages import Message, Messages, clean, say
 
 _REPLAY_ERRORS = (
@@ -77,9 +78,13 @@ def replay_game(name: str, contents: Contents) -> FoundGame:
             missing=contents.missing + lost,
             flawed=True,
         )
-    for seat, code in contents.wanted.items():
+    for number, code in contents.wanted.items():
         with suppress(ValueError):
-            table.wanted[seat] = parse_wanted(code)
+            wanted = parse_wanted(code)
+            if number < PLANS:
+                table.wanted[number] = wanted
+            elif isinstance(wanted, Card):
+                table.plans[number - PLANS] = wanted
     return FoundGame(name, contents, table)
 
 

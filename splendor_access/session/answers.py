@@ -71,7 +71,8 @@ class Answers:
         self._named = named
         self._passed_to = passed_to
         self._seen: tuple[State, Scene] | None = None
-        self._plan = _Plan()
+        # Who listens without playing has no part in the hints of the seat.
+        self._plan = _Plan(after=None if named else table.plans.get(listener.seat))
 
     @property
     def _apart(self) -> bool:
@@ -160,6 +161,8 @@ class Answers:
             if asked.state.to_act == self._seat:
                 after = plan_after(view_of(asked), asked.plan)
                 self._plan = _Plan(self._table.version, asked.plan, after)
+                if not self._named:
+                    self._table.plan(self._seat, after)
         return found
 
     def json(self, about: str) -> str:

@@ -46,7 +46,7 @@ CODE = re.compile(r"[abc][0-5][serod] (?:[0-9][serod]){1,5}|3 (?:[34][serod]){2,
 """What a seat wants, as older versions stored it."""
 
 _WANTED = re.compile(
-    rb"([\x00-\x03])\x03\x00[\x0f-\x7f]((?:%b)(?:#[0-9a-f]{16})?)" % CODE.pattern.encode()
+    rb"([\x00-\x07])\x03\x00[\x0f-\x7f]((?:%b)(?:#[0-9a-f]{16})?)" % CODE.pattern.encode()
 )
 
 
@@ -146,8 +146,8 @@ WAL_AT, WAL, NO_WAL = slice(18, 20), b"\2\2", b"\1\1"
 class Contents(msgspec.Struct, frozen=True):
     """The proven contents of a save, from the beginning to the last good row.
 
-    `wanted` has the codes of wanted cards by seat; those of older versions have no digest, and are
-    left out of a flawed save.
+    `wanted` has the codes of wanted cards by seat, and of those that hints keep to by the number of
+    the seat and `PLANS`; those of older versions have no digest, and are left out of a flawed save.
     `digest` is that of the last good row. `missing` is how many rows are known to have come after
     it, not counting the mark of an end. `flawed`: the files are damaged, even if no row is missing.
     `text` is the beginning as it is stored.

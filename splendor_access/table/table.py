@@ -6,6 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.actions import Action
+from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
@@ -18,7 +19,7 @@ from splendor_access.table.beginning import Beginning, beginning
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import Save, create
-from splendor_access.table.wanted import Wanted, wanted_code
+from splendor_access.table.wanted import PLANS, Wanted, wanted_code
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class Table:
 
     `save` is None while a game is not saved. `version` counts changes. `undone` has the undone
     events, which the log lacks. `end_told`: the people at the table have been told the end of the
-    game. `wanted` has what seats have in mind.
+    game. `wanted` has what seats have in mind, `plans` the cards to which their hints keep.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class Table:
         self.version = 0
         self.end_told = False
         self.wanted: dict[int, Wanted] = {}
+        self.plans: dict[int, Card] = {}
         self._number = 0
 
     @property
@@ -233,16 +235,32 @@ class Table:
     def want(self, seat: int, thing: Wanted) -> None:
         """Set what a seat wants."""
         self.wanted[seat] = thing
-        if self.save:
-            # If it cannot be written, it is known until the program ends.
-            with suppress(SaveError):
-                self.save.want(seat, wanted_code(thing))
+        self._store(seat, thing)
 
     def unwant(self, seat: int) -> None:
         """Forget what a seat wants."""
-        if self.wanted.pop(seat, None) and self.save:
-            with suppress(SaveError):
-                self.save.unwant(seat)
+        if self.wanted.pop(seat, None):
+            self._store(seat, None)
+
+    def plan(self, seat: int, card: Card | None) -> None:
+        """Set the card to which the hints of a seat keep from now on."""
+        if self.plans.get(seat) == card:
+            return
+        if card is None:
+            del self.plans[seat]
+        else:
+            self.plans[seat] = card
+        self._store(seat + PLANS, card)
+
+    def _store(self, number: int, thing: Wanted | None) -> None:
+        """Store what is wanted. If it cannot be written, it is known until the program ends."""
+        if not self.save:
+            return
+        with suppress(SaveError):
+            if thing is None:
+                self.save.unwant(number)
+            else:
+                self.save.want(number, wanted_code(thing))
 
     def _commit(self, row: Row) -> None:
         if self.save:
@@ -263,5 +281,8 @@ def start_saving(table: Table) -> None:
 def save_to(table: Table, save: Save) -> None:
     """Save a table in a new file from now on."""
     table.save = save
-    for seat, card in table.wanted.items():
-        table.want(seat, card)
+    for seat, thing in table.wanted.items():
+        table.want(seat, thing)
+    plans, table.plans = table.plans, {}
+    for seat, card in plans.items():
+        table.plan(seat, card)

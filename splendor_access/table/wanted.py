@@ -9,6 +9,9 @@ from splendor_access.game.state import TILE_PLACES, State
 POINTS: Literal["points"] = "points"
 """What a seat wants that wants to win by points, and no card or noble before others."""
 
+PLANS = 4
+"""What is stored for a seat is what it wants; for so many seats more, to what its hints keep."""
+
 Wanted = Card | Noble | Literal["points"]
 """What a seat can want."""
 

@@ -2,13 +2,19 @@
 
 import pytest
 
-from splendor_access.game.cards import CARDS, Card
+from splendor_access.game.actions import Reserve, Take
+from splendor_access.game.cards import CARDS, Card, gems
 from splendor_access.game.state import State
+from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Intent
+from splendor_access.session.listener import Listener
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.wanted import POINTS
+from splendor_access.talk.messages import Head
 from splendor_access.talk.questions import hint
-from tests.driver import opened, reopened, sentence, session, table, told
+from tests.driver import opened, press, reopened, sentence, session, table, told
 from tests.talk.held_out.situation import at_prompt
 
 pytestmark = pytest.mark.usefixtures("brief_advice")
@@ -223,3 +229,71 @@ def test_a_hint_hears_of_the_card_that_the_last_one_led_to(
     for line in ("hint", "json hint", "hint more", "take ser", "hint", "hint"):
         told(one, line)
     assert heard == [None, None, None, CARDS[1], CARDS[1]], "the same where it is asked again"
+
+
+def plans(monkeypatch: pytest.MonkeyPatch, first: str, then: str | None) -> AnySession:
+    """Return a session whose hint led to one card, and will lead to another one."""
+    one = sides(saved=True)
+    cards = one.table.state.known_cards(0)
+    after = cards[then] if then else None
+    monkeypatch.setattr(hint, "plan_after", lambda _view, plan: after if plan else cards[first])
+    told(one, "hint", "take ser")
+    return one
+
+
+@pytest.mark.parametrize(
+    ("then", "taken", "name", "args"),
+    [
+        ("a1", "c2", "plan-taken", {"name": "Ben"}),
+        ("a1", "c1", "plan-faster", {"place": "a1", "than": "c2"}),
+        ("c3", "a1", "plan-better", {"place": "c3", "than": "c2"}),
+        (None, "a1", "plan-dropped", {"than": "c2"}),
+    ],
+)
+def test_a_hint_that_lets_the_card_of_the_last_one_go_says_why(
+    monkeypatch: pytest.MonkeyPatch, then: str | None, taken: str, name: str, args: dict[str, str]
+) -> None:
+    one = plans(monkeypatch, "c2", then)
+    card = one.table.plans[0]
+    press(one, Reserve(taken), seat=1)
+    if name == "plan-taken":
+        wanted = sentence(name, card=Head(card), **args)
+    else:
+        wanted = sentence(name, **args)
+    for _again in range(2):
+        best, why, *_rest = told(one, "hint")
+        assert best.startswith("Best: ")
+        assert why == wanted
+    told(one, "take sod")
+    assert wanted not in told(one, "hint")
+
+
+def test_the_card_of_a_hint_is_kept_with_the_game_and_for_its_seat_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = plans(monkeypatch, "c2", None)
+    card = one.table.state.known_cards(0)["c2"]
+    press(one, Reserve("a1"), seat=1)
+    assert one.table.save
+    name = one.table.save.name
+    one.table.save.close()
+    laid = reopened(name)
+    assert (laid.plans, laid.wanted) == ({0: card}, {})
+    style = Style("en", Settings())
+    for seat, named, kept in ((0, False, card), (0, True, None), (1, False, None)):
+        answers = Answers(laid, Listener(seat), style, guarded=False, strict=True, named=named)
+        assert answers.asked("").plan == kept
+    assert sentence("plan-dropped", than="c2") in told(session(laid), "hint")
+    assert laid.save
+    laid.save.close()
+    assert reopened(name).plans == {}
+
+
+def test_who_has_bought_the_card_of_a_hint_hears_no_more_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = plans(monkeypatch, "c2", None)
+    press(one, Take(gems("ser")), seat=1)
+    told(one, "reserve c2")
+    press(one, Take(gems("sod")), seat=1)
+    assert told(one, "hint")[1] == sentence("plan-dropped", than="h1")

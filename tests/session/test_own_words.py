@@ -11,7 +11,7 @@ from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from splendor_access.talk.parsing.commands import Act, Ask
+from splendor_access.talk.parsing.commands import Act, Ask, Do
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.driver import session, table, told
@@ -741,3 +741,40 @@ def test_a_choice_where_nothing_is_asked_is_told_so(language: str, line: str) ->
     one = at_prompt("turn", language)
     assert [each.message.name for each in typed(one, line)] == ["no-question"]
     assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", each) for each in ("what should Ben do next", "what should Ben take")),
+        *(("de", each) for each in ("was soll Ben tun", "was sollte Ben jetzt machen")),
+        ("fr", "que devrait faire Ben maintenant"),
+        ("nl", "wat moet Ben kopen"),
+    ],
+)
+def test_nobody_is_advised_for_another_player(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    assert [each.message.name for each in typed(one, line)] == ["guessed", "option", "option"]
+    assert isinstance(one.open_prompt, Choice)
+    options = [meant for _told, meant in one.open_prompt.options]
+    assert options == [Ask("threat", "ben"), Ask("player", "1")]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", each) for each in ("should I go for b2", "should I aim for b2")),
+        *(("de", each) for each in ("soll ich b2 anstreben", "soll ich auf b2 zielen")),
+        ("fr", "dois-je viser b2"),
+        *(("nl", each) for each in ("zal ik voor b2 gaan", "moet ik op b2 mikken")),
+    ],
+)
+def test_who_asks_whether_to_go_for_a_card_is_offered_it_as_an_aim(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Do("aim", "b2")
+    typed(one, "1")
+    assert one.answers.aim() == "b2"

@@ -1134,6 +1134,11 @@ aim-way = For your aim, { $place }: { $step }.
 # $loss: so many of a hundred games are lost by serving the aim.
 aim-cost = Leave { $place } for now: to { $step } lowers your chance of winning by { $loss } percent.
 aim-later = No turn brings your aim, { $place }, nearer now.
+# The card of the hint before, to which this one does not keep.
+plan-taken = { $name } has the card of your last hint: { $card }.
+plan-faster = { $place } is faster now than { $than }, the card of your last hint.
+plan-better = { $place } is worth more now than { $than }, the card of your last hint.
+plan-dropped = Other turns are better now than those for { $than }, the card of your last hint.
 # Asked while somebody else plays. The hint follows on a line of its own.
 advice-later = It is { $name }'s turn. If it were yours:
     .braille = { $name } acts; if you:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
-from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear
+from splendor_access.talk.messages import clean, fold, say
+from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
@@ -77,6 +77,9 @@ class Enquiry(Wording):
         """Return the first reading that is about every word of the line."""
         if self._tells_of_thing():
             return None
+        pursued = self._pursued()
+        if pursued is not None:
+            return pursued
         for reading in self._allowed():
             if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
                 continue
@@ -95,8 +98,32 @@ class Enquiry(Wording):
             if not self._left(reading):
                 asked = self._asked(reading)
                 if asked is not None:
-                    return asked
+                    return self._unadvised(asked)
         return None
+
+    def _pursued(self) -> Parsed | None:
+        """Return the question what is meant by `should I go for b2`: to aim at it, or to do it."""
+        goes = self._has("aim") or (self._has("future") and self._has("should"))
+        if not goes or not self._place or self._has("past", "name", *DEEDS):
+            return None
+        done = [self._parse(command, [self._place]) for command in ("buy", "reserve")]
+        meant = [Do("aim", self._place), Ask("worth", self._place), *done]
+        told = [each for each in meant if not isinstance(each, Unclear)]
+        return asked_which(self._line, told, self._vocabulary)
+
+    def _unadvised(self, asked: Parsed) -> Parsed:
+        """Return what is asked; where it is what another player should do, what of it is known."""
+        other = self._other()
+        name = "" if other is None else self._context.names[other]
+        advises = self._has("should", "must") and not self._has("able", "afford", "threat")
+        if asked != Ask("threat", name.casefold()) or not advises:
+            return asked
+        known = (asked, Ask("player", str(other)))
+        told = tuple(
+            (say("option-meant", meant=f"{each.command}-of", subject=name, line=""), each)
+            for each in known
+        )
+        return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
 
     def _compare(self) -> Parsed | None:
         """Return the question which of several cards is to be weighed: `a2 or b1`, `which of`."""

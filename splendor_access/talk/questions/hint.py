@@ -13,7 +13,7 @@ from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.state import TILE_PLACES, State
 from splendor_access.talk.messages import Handful, Message, fold, say
-from splendor_access.talk.question import Asked, CannotAnswer, in_hand, not_counted, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, Past, in_hand, not_counted, unclear
 from splendor_access.talk.questions._outlook import brief_card, own_place, place_list, tiles
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
@@ -130,8 +130,36 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         )
         for rank, choice in told
     ]
-    aim = [] if answer.more else _aim(best, view, asked)
-    return later + lines + aim + not_counted(asked)
+    beside = [] if answer.more else [*_let_go(view, asked), *_aim(best, view, asked)]
+    return later + lines + beside + not_counted(asked)
+
+
+def _let_go(view: State, asked: Asked) -> list[Message]:
+    """Say why the hint does not keep to the card of the last one, unless the asker has it."""
+    card, acting = asked.plan, asked.state.to_act
+    now = plan_after(view, card)
+    if card is None or now == card or view.phase != "act" or acting != asked.seat:
+        return []
+    there = {known: place for place, known in view.known_cards(acting).items()}
+    takers = [past.seat for past in asked.past if _takes(past, card)]
+    if card not in there:
+        taken = takers[-1:] if acting not in takers[-1:] else []
+        names = asked.scene.names
+        return [say("plan-taken", name=names[seat], card=brief_card(card)) for seat in taken]
+    if now not in there:
+        return [say("plan-dropped", than=there[card])]
+    way, before = (fewest_turns(view, acting, there[each]) for each in (now, card))
+    faster = way and before and way.turns < before.turns
+    return [say("plan-faster" if faster else "plan-better", place=there[now], than=there[card])]
+
+
+def _takes(past: Past, card: Card) -> bool:
+    """Return whether a decision buys a card, or reserves it from the table."""
+    match past.action:
+        case Buy(place=place) | Reserve(place=place):
+            return place not in LEVELS and past.before.card_at(place) == card
+        case _:
+            return False
 
 
 def _aim(best: Suggestion, view: State, asked: Asked) -> list[Message]:
