@@ -152,7 +152,8 @@ class History:
         known = self._vocabulary.words
         wanted, described = HistoryQuery(), list[str]()
         names = [fold(name) for name in self._table.names]
-        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        language = self._vocabulary.locale.language
+        ordinals = word_lists("en").ordinals | word_lists(language).ordinals
         behind = iter(words)
         for word in behind:
             command = self._vocabulary.command(word)

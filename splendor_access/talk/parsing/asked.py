@@ -6,11 +6,11 @@ from itertools import pairwise
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
+from splendor_access.talk.parsing.past import OF_THE_PAST, PastQuestion
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
-from splendor_access.talk.parsing.vocabulary import seats_named
-from splendor_access.talk.parsing.wording import ASKING, Wording
+from splendor_access.talk.parsing.wording import ASKING
 
 FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
 _KILLING = frozenset({"past", "not", "name", "me", "came"})
@@ -55,21 +55,8 @@ MOST_COMPARED = 3
 """The most cards that are offered to be weighed."""
 
 
-class Enquiry(Wording):
+class Enquiry(PastQuestion):
     """One sentence as tokens: what it asks, and of whom."""
-
-    # Persons and numbers
-
-    def _other(self) -> int | None:
-        """Return the seat of another player who is named, or of the only other one."""
-        seat, names = self._context.seat, self._context.names
-        for word in self._things("name"):
-            found = seats_named(word, names)
-            if len(found) == 1 and found[0] != seat:
-                return found[0]
-        if self._has("other") and len(names) == 2 and not self._has("name"):
-            return 1 - seat
-        return None
 
     # Readings
 
@@ -81,6 +68,8 @@ class Enquiry(Wording):
         if pursued is not None:
             return pursued
         for reading in self._allowed():
+            if self._lost and reading.command in OF_THE_PAST:
+                continue
             if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
                 continue
             if self._has("ever") and reading.command not in (*_OF_THE_PAST, "rules"):

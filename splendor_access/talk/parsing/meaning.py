@@ -191,7 +191,9 @@ class Sentence(Enquiry):
             deed = "take"
         asks = self._asks or (deed is None and not self._has("wish")) or self._has(*TOPICS)
         asks = asks or self._has("able", "past", "must")
-        told = self._answer() if asks and not self._counts_gems() else None
+        told: Parsed | None = self._past()
+        if told is None and asks and not self._counts_gems():
+            told = self._answer()
         if told is not None:
             return told
         if self._has(*TOPICS) or (self._asks and self._asks_for_more()):

@@ -148,8 +148,8 @@ def word_lists(language: str) -> WordLists:
 
 
 def rounds_counted(text: str, vocabulary: Vocabulary) -> tuple[int, int] | None:
-    """Return the first and last of rounds: `4`, `5-7`, `6-`; `-1` is counted back from now."""
-    found = re.fullmatch(r"(\d{1,2})-(\d{1,2})?", text)
+    """Return the first and last of rounds: `4`, `5-7`, `6-`; `-1` and `-3-` count back from now."""
+    found = re.fullmatch(r"(-?\d{1,2})-(\d{1,2})?", text)
     if found:
         return int(found[1]), int(found[2] or MOST_ROUNDS)
     number = vocabulary.number(text.removeprefix("-"))

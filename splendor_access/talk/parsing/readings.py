@@ -78,6 +78,9 @@ log =mine : me past happen game|every
 changed : bound me turn
     may past happen what have game last board
     never MAYBE not place ONE number
+log =market : came card so-far
+    may past what board turn have now
+    never MAYBE not place name last
 log =market =1 : came card|last|market
     may last past board card turn
     never MAYBE not place name

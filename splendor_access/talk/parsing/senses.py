@@ -255,7 +255,8 @@ class Reader:
         if re.fullmatch(_PLACE, words[0]):
             return Sensed(words[0], frozenset(["place"])), 1
         heard = self._lexicon.misheard(words[:1]) if ordered else None
-        if heard and re.fullmatch(_PLACE, heard):
+        unit = "round" in self._lexicon.senses(words[1:2])  # "buy before round six"
+        if heard and re.fullmatch(_PLACE, heard) and not unit:
             return Sensed(heard, frozenset(["place"]), guessed=True), 1
         for count in (1, 2):
             letter = words[0] if count == 1 else None

@@ -1,0 +1,279 @@
+"""What a question about the past asks for: exactly that part of the log, or nothing for certain.
+
+The player, the deed, what it was done with and the time are taken from the line. A line that says
+more than these is not answered by the log; where that is a time, by no other part of the past
+either.
+"""
+
+from itertools import pairwise
+
+from splendor_access.talk.parsing.commands import Ask
+from splendor_access.talk.parsing.read_words import word_lists
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.vocabulary import seats_named
+from splendor_access.talk.parsing.wording import Wording
+
+OF_THE_PAST = ("log", "last", "cards", "hand", "player", "me", "score", "why", "goal")
+"""The commands that answer a question about the past in a wider way."""
+
+_SAYING = frozenset(
+    {"past", "name", "me", "other", "both", "who", "what", "many", "often", "when", "turn"}
+    | {"round", "happen", "last", "ordinal", "noble", "card", "colour", "place", "number", "held"}
+    | {"participle", "have", "hand", "any", "every", "filler", "idle", "now", "pay", "came", "ago"}
+    | {"tokens", "history", "ever", "letter", "relative", "somebody", "tell", *DEEDS}
+)
+"""What the words of such a question can mean."""
+
+_DOUBTING = frozenset(
+    {"not", "wish", "able", "should", "must", "need", "why", "next", "future", "threat", "rule"}
+    | {"without", "except", "or", "most", "more", "less", "same", "winning", "begin"}
+)
+"""What makes of it another question, also in words that can be small ones."""
+
+_SURE = frozenset({"past", "when", "name", "often", "last", "ordinal", "came", "now", *DEEDS})
+"""What such a word means rather than a doubt."""
+
+_TIMES = ("bound", "ordinal", "last", "ago", "last-but-one")
+"""What tells a time, or which of several is meant."""
+
+
+class PastQuestion(Wording):
+    """One sentence as tokens: whose deeds of the past it asks for, and which."""
+
+    _lost = False
+    """Whether the line asks for a part of the past that was not found in it as a whole."""
+
+    def _other(self) -> int | None:
+        """Return the seat of another player who is named, or of the only other one."""
+        seat, names = self._context.seat, self._context.names
+        for word in self._things("name"):
+            found = seats_named(word, names)
+            if len(found) == 1 and found[0] != seat:
+                return found[0]
+        if self._has("other") and len(names) == 2 and not self._has("name"):
+            return 1 - seat
+        return None
+
+    def _past(self) -> Ask | None:
+        """Return the part of the log that is asked for, if the line asks for nothing else."""
+        if not self._is_of_past():
+            return None
+        self._taken: list[Sensed] = []
+        persons, deed = self._person(), self._deed_done()
+        plain = all(map(self._is_plain, self._tokens))
+        if self._tokens[-1].has("bound"):
+            self._taken.append(self._tokens[-1])  # "did Ben take gold before"
+        times = [t for t in self._tokens if t.has(*_TIMES) and t not in self._taken]
+        told = bool(times or self._numbered())
+        self._lost = told or persons is None or deed is None or self._supposes()
+        if persons is None or deed is None or not plain or (self._has("card") and not deed):
+            return None
+        of_what, time = self._of_what(deed), self._time(deed)
+        if time == ["-1"] and not deed and (not persons or not self._units()):
+            self._lost = False  # what was done last, by all, has a command of its own
+            return None
+        rest = [t for t in self._tokens if t.has("bound", "number") and t not in self._taken]
+        if of_what is None or time is None:
+            return None
+        if any(t.has("bound") or not t.has("filler") for t in rest):
+            return None
+        whole = self._has("every") and persons and self._has("happen") and not deed
+        how = deed and (self._asks_round() or (deed == "buy" and self._has("pay", "how")))
+        if not (time or whole or how):
+            return None
+        return Ask("log", " ".join([*persons, *([deed] if deed else []), *of_what, *time]))
+
+    def _is_of_past(self) -> bool:
+        """Return whether a line asks what was done: `who bought a2`, `Ben's last purchase`."""
+        if self._has("why") or len(self._tokens) < 2 or self._context.state.phase == "over":
+            return False
+        if self._has("came") and not self._has("noble"):
+            return False  # "what card came last"
+        if self._has("opening-is") and not self._has(*DEEDS):
+            return False  # "is this my last turn"
+        small = frozenset(("filler", "then"))
+        begun = next((t for t in self._tokens if not t.senses <= small), self._tokens[0])
+        if begun.has("me") and not self._possessive(begun) and not begun.has("have", "idle"):
+            return self._asks and self._has("past")  # "I took red" tells, and asks nothing
+        if self._has("past") or self._counts_turn() or any(self._numbered()):
+            return True
+        done = any(t.has(*DEEDS) and not t.has("filler") for t in self._tokens)
+        return done and self._has("who") and self._has("ordinal", "last")
+
+    def _possessive(self, token: Sensed) -> bool:
+        """Return whether a word is one such as `my`, and no subject."""
+        small = token.has("me") and token.has("idle", "filler") and not token.has("have")
+        return small or token.word in self._vocabulary.words("mine")
+
+    def _counts_turn(self) -> bool:
+        """Return whether a deed is told by its place: `my third turn`, `the last round`."""
+        told = [t for t in self._tokens if not t.has("filler") or t.has("me", "name", "ordinal")]
+        counts = any(
+            one.has("ordinal", "last", "last-but-one") and (self._is_unit(two) or two.has(*DEEDS))
+            for one, two in pairwise(told)
+        )
+        turn = any(t.has("last") and " " in t.word and self._is_unit(t) for t in told)
+        named = any(map(self._possessive, self._tokens)) or self._has("name", "tell")
+        return (counts or turn) and named and not self._has("wish", "should")
+
+    def _numbered(self) -> list[Sensed]:
+        """Return the words for rounds that have a number, of somebody or told about."""
+        named = any(map(self._possessive, self._tokens)) or self._has("name", "tell", "past")
+        pairs = pairwise(t for t in self._tokens if t.has("number") or not self._small(t))
+        found = [one for one, two in pairs if self._is_round(one) and two.has("number")]
+        return found if named and not self._has("wish", "should", "able") else []
+
+    def _asks_round(self) -> bool:
+        """Return whether it is asked in which round something was done."""
+        pairs = pairwise(self._tokens)
+        return any(one.has("what") and self._is_round(two) for one, two in pairs)
+
+    def _supposes(self) -> bool:
+        """Return whether a line asks what would have been: `who would have reserved b3`."""
+        begun, verb = self._tokens[:2]
+        return begun.has("who") and verb.has("wish") and not verb.has("past", "when")
+
+    @staticmethod
+    def _is_plain(token: Sensed) -> bool:
+        """Return whether a word can belong to a question about the past."""
+        if token.guessed or token.senses.isdisjoint({*_SAYING, *_TIMES}):
+            return False
+        return token.senses.isdisjoint(_DOUBTING) or not token.senses.isdisjoint(_SURE)
+
+    def _person(self) -> list[str] | None:
+        """Return the name of who did it, nothing for everybody, None where that is not clear."""
+        other = self._other()
+        mine = [t for t in self._tokens if t.has("me")]
+        if other is not None and any(not t.has("filler", "idle") for t in mine):
+            return None
+        if other is None and (self._has("other") or not (mine or self._has("name"))):
+            return None if self._has("other") else []
+        seat = self._context.seat if other is None else other
+        return [self._context.names[seat].casefold()]
+
+    def _deed_done(self) -> str | None:
+        """Return the deed, nothing for any, None where it is not one alone."""
+        if self._has("noble"):
+            got = self._has("take", "came", "have", "past")
+            return "noble" if got and not self._has("buy", "reserve", "return") else None
+        found: set[str] = set()
+        for token in self._tokens:
+            meant = [d for d in DEEDS if token.has(d) and not self._is_idle(token)]
+            found.update(meant[:1])
+        if self._has("pay") and not found - {"buy"}:
+            return "buy"
+        if found == {"return"} and self._place:
+            return "reserve"  # "who put b3 back"
+        return next(iter(found), "") if len(found) < 2 and "undo" not in found else None
+
+    @staticmethod
+    def _is_idle(token: Sensed) -> bool:
+        return token.has("filler", "idle") and not token.has("past", "participle", "reserve")
+
+    def _of_what(self, deed: str) -> list[str] | None:
+        """Return what the deed was done with, or None where that is not told by the log."""
+        colours = self._things("colour")
+        if colours and deed not in ("take", "return", "buy", "reserve"):
+            return None
+        of_card = deed in ("buy", "reserve")
+        if of_card and (len(colours) > 1 or (colours and not self._has("card") and self._place)):
+            return None
+        return [*colours, *([self._place] if self._place else [])]
+
+    # Times
+
+    def _time(self, deed: str) -> list[str] | None:
+        """Return the rounds, or which of several; nothing for any time, None if not clear."""
+        told = [t for t in self._tokens if t.has("bound", "number", "last") or not self._small(t)]
+        counted = [t for t in told if t.has("number")]
+        if self._has("last") and self._units() and len(counted) == 1:
+            self._taken += counted  # "in the last three rounds"
+            number = self._vocabulary.number(counted[0].word)
+            return ["round", f"-{number}-"] if self._has("rounds") else [str(number)]
+        for at, token in enumerate(told):
+            behind = told[at + 1] if at + 1 < len(told) else None
+            found = self._rounds(told[at - 1] if at else None, token, behind)
+            if found is not None:
+                return found
+            found = self._turn_before(told[at - 1] if at else None, token, behind)
+            if found is not None:
+                return found
+        if any(t.has("last-but-one") for t in told):
+            return None
+        number = next((n for t in told for n in range(1, 11) if t.has(f"ordinal-{n}")), None)
+        if number is not None:
+            ordinals = word_lists(self._vocabulary.locale.language).ordinals
+            word = next((word for word, at in ordinals.items() if at == number), None)
+            return [word] if word and deed else None
+        if self._has("last"):
+            return None if self._has("rounds") else ["1"] if deed else ["-1"]
+        return []
+
+    @staticmethod
+    def _small(token: Sensed) -> bool:
+        return token.has("filler", "idle") and not token.has("turn", "round", "ordinal", "me")
+
+    def _rounds(
+        self, before: Sensed | None, token: Sensed, behind: Sensed | None
+    ) -> list[str] | None:
+        """Return the rounds that a word begins to name, with what limits them before it."""
+        if behind is None:
+            return None
+        number = None
+        if self._is_round(token) and behind.has("number"):
+            number = self._vocabulary.number(behind.word)
+        elif token.has("ordinal") and (self._is_unit(behind)):
+            number = next((n for n in range(1, 11) if token.has(f"ordinal-{n}")), None)
+        if number is None:
+            return None
+        self._taken += [token, behind]
+        limit = before if before is not None and before.has("bound") else None
+        self._taken += [limit] if limit else []
+        span = str(number)
+        if limit is not None and limit.has("bound-before"):
+            span = f"1-{number - 1}"
+        elif limit is not None and limit.has("bound-until"):
+            span = f"1-{number}"
+        elif limit is not None and limit.has("bound-after"):
+            span = f"{number + 1}-"
+        elif limit is not None:
+            span = f"{number}-"
+        return ["round", span]
+
+    def _turn_before(
+        self, before: Sensed | None, token: Sensed, behind: Sensed | None
+    ) -> list[str] | None:
+        """Return the turn or round that is counted back from now: `two turns ago`, `last round`."""
+        near = [each for each in (behind, before) if each and self._is_unit(each)]
+        if token.has("last-but-one"):
+            back = 2
+        elif token.has("last") and (" " in token.word or not token.has("filler")):
+            back = 1
+            near = [token] if " " in token.word and self._is_unit(token) else near
+        elif token.has("number") and near[:1] == [behind]:
+            ago = self._has("ago") or (before is not None and before.has("bound-before"))
+            back = (self._vocabulary.number(token.word) or 0) if ago else 0
+        else:
+            back = 0
+        if not back or not near or (back == 1 and near[0].has("rounds")):
+            return None
+        self._taken += [token, *([before] if before and before.has("bound") else [])]
+        either = self._vocabulary.command(near[0].word.split()[-1]) == "turn"
+        of_all = either and not self._has("me", "name", "other", "tell")
+        return ["round", f"-{back}"] if self._is_round(near[0]) and not of_all else [f"-{back}"]
+
+    def _is_round(self, token: Sensed) -> bool:
+        """Return whether a word is one for a round; French has one word for it and for a turn."""
+        words = self._vocabulary.words("rounds")
+        return token.has("round") or not words.isdisjoint(token.word.split())
+
+    def _units(self) -> list[Sensed]:
+        """Return the words for turns and rounds."""
+        return [each for each in self._tokens if self._is_unit(each)]
+
+    @staticmethod
+    def _is_unit(token: Sensed) -> bool:
+        """Return whether a word is one for a turn or a round."""
+        counted = token.has("happen") and not token.has("past", "filler", "idle")
+        return counted or token.has("turn", "round")
