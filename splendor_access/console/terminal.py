@@ -57,9 +57,10 @@ class Terminal:
     `interactive`: a person reads along at a terminal. `paged`: long answers wait there for Enter.
     `muted`: finished lines are not written, because a voice says them. `cut`: a screen reader reads
     the rows of the screen one by one, and cuts words at their ends. `compared`: one says only the
-    rows that did not stand on the screen before, so old rows are pushed out of sight, and a moment
-    later those that would repeat one are written. If the encoding has no braille characters, cells
-    are written as dot numbers (`14-256`). With `plain`, only text is written.
+    rows that did not stand on the screen before, so old rows are pushed out of sight, once it has
+    noticed them, and a moment later those that would repeat one are written. If the encoding has no
+    braille characters, cells are written as dot numbers (`14-256`). With `plain`, only text is
+    written.
     `unfit` says why control sequences cannot be written, `obstacle` why there can be no theme,
     `palette` which colours a theme has without 24 bits, and `cannot_clear` why the screen cannot be
     cleared.
@@ -71,6 +72,7 @@ class Terminal:
         self.cut = False
         self.compared = False
         self._standing: deque[str] = deque()  # the rows that may still be on the screen
+        self._written = 0.0
         self.interactive = stream.isatty()
         self.unfit = unfit(stream) if self.interactive and not plain else None
         self.obstacle = obstacle(terminal=self.interactive, plain=plain, unfit=self.unfit)
@@ -94,6 +96,7 @@ class Terminal:
         if self.interactive:
             self._keep_in_sight(lines)
         self._put("".join(map(self._formatted, lines)))
+        self._written = time.monotonic()
 
     def note_typed(self, text: str) -> None:
         """Take note of a line that was typed, with its prompt: it stands on the screen, too."""
@@ -106,6 +109,7 @@ class Terminal:
         while len(self._standing) > self.rows:
             self._standing.popleft()
         if self.compared and any(row.strip() and row in self._standing for row in rows):
+            time.sleep(max(0.0, self._written + SETTLED - time.monotonic()))
             self._put("\n" * self.rows)
             self._standing.clear()
             time.sleep(SETTLED)

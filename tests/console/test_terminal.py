@@ -233,6 +233,16 @@ def test_a_reader_that_compares_screens_says_what_is_repeated(screen: Compared) 
         assert heard(screen, terminal, "bank", ["Bank: 4 blue."]) == ["Bank: 4 blue."]
 
 
+def test_what_was_just_written_is_said_before_it_is_pushed_away(screen: Compared) -> None:
+    terminal = Terminal(stream(screen), plain=True)
+    terminal.compared = True
+    heard(screen, terminal, "bank", ["Bank: 4 blue."])
+    screen.said.clear()
+    terminal.write(["You bought a4."])
+    terminal.write(["Bank: 4 blue."])  # the reader had no time to look
+    assert screen.look() == ["You bought a4.", "Bank: 4 blue."]
+
+
 def test_rows_of_which_none_is_repeated_stay_in_sight(screen: Compared) -> None:
     terminal = Terminal(stream(screen), plain=True)
     terminal.compared = True

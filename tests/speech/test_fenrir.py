@@ -40,18 +40,37 @@ class driver(speechDriver):
         pass
 """
 
-# On a busy machine Fenrir may look later than a tenth of a second after the rows are pushed away.
+# On a busy machine Fenrir may look later than a tenth of a second after rows were written or pushed
+# away: the game waits until it has said them, or until the screen was seen empty.
 GAME = """
-import time, types
+import re, time, types
 from pathlib import Path
 from splendor_access.console import terminal
 
-def until_seen(seconds):
-    while not Path({seen!r}).exists():
-        time.sleep(0.005)
-    Path({seen!r}).unlink()
+written, before, pushed = "", 0, False
+put = terminal.Terminal._put
 
-terminal.time = types.SimpleNamespace(sleep=until_seen)
+def noted(self, text):
+    global written, before, pushed
+    pushed = not text.strip()
+    if text.strip() and text.endswith("\\n"):
+        written, before = text, len(heard())
+    put(self, text)
+
+def heard():
+    return squeezed(Path({heard!r}).read_text(encoding="utf-8"))
+
+def squeezed(text):  # rows are said one by one
+    return re.sub(r"[\\s,]+", "", text)
+
+def until_noticed(seconds):
+    while not Path({seen!r}).exists() if pushed else squeezed(written) not in heard()[before:]:
+        time.sleep(0.005)
+    if pushed:
+        Path({seen!r}).unlink()
+
+terminal.Terminal._put = noted
+terminal.time = types.SimpleNamespace(sleep=until_noticed, monotonic=time.monotonic)
 """
 
 
@@ -63,7 +82,8 @@ class UnderFenrir(AtTerminal):
         self._write("heard.txt", "")
         reader = self._write("reader.py", READER)
         voice = self._write("voice.py", VOICE.format(heard=str(folder / "heard.txt")))
-        source = GAME.format(seen=str(folder / "seen")) + FENRIR
+        paths = {name: str(folder / name) for name in ("seen", "heard.txt")}
+        source = GAME.format(seen=paths["seen"], heard=paths["heard.txt"]) + FENRIR
         game = [sys.executable, self._write("game.py", source), *arguments]
         drivers = PACKAGES / "fenrirscreenreader/speechDriver"
         options = {
