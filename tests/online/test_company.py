@@ -7,6 +7,7 @@ import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from operator import contains
 from pathlib import Path
 
 import msgspec
@@ -116,11 +117,13 @@ class Company:
         """Wait until each seat has been told all moves: each once, whole, in order."""
         for seat in LANGUAGES:
             wanted = told(self._game, seat)
+            moves = {line for lines in wanted for line in lines}
             late = time.monotonic() + PATIENCE
-            while len(heard := await self._heard(seat, {*wanted})) < len(wanted):
+            while len(heard := await self._heard(seat, moves)) < len(wanted):
                 assert time.monotonic() < late, (heard, wanted)
                 await asyncio.sleep(0.01)
-            assert heard == wanted
+            assert len(heard) == len(wanted)
+            assert all(map(contains, wanted, heard)), (heard, wanted)
 
     async def _heard(self, seat: int, moves: set[str]) -> list[str]:
         said = {
@@ -173,20 +176,24 @@ class Company:
         self._fingers.turn()
 
 
-def told(game: SharedGame, seat: int) -> list[str]:
-    """Return what a seat must be told of all moves, in its language.
+def told(game: SharedGame, seat: int) -> list[set[str]]:
+    """Return what a seat must be told of each event of all moves, in its language.
 
-    A server's game keeps no events, so they are recomputed from its turns.
+    It is the news in brief, or in whole where a card is in it that the seat was not told of yet. A
+    server's game keeps no events, so they are recomputed from its turns.
     """
     style, table = Style(LANGUAGES[seat], Settings(), alone=False), game.table
-    state, lines = table.start, list[str]()
+    state, lines = table.start, list[set[str]]()
     for turn in game.turns:
         state, events, _reveals = play_out(state, parse_action(turn.text), table.deal)
         lines += [
-            style.text(message, kind_of(event, seat))
+            {style.text(message, kind_of(event, seat)) for message in ways}
             for event in events
             if not isinstance(event, Dealt | Emptied | Ended)
-            for message in narrate(event, table.names, seat)
+            for ways in zip(
+                *(narrate(event, table.names, seat, compact=compact) for compact in (True, False)),
+                strict=True,
+            )
         ]
     assert state == table.state
     return lines
