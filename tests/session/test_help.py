@@ -266,10 +266,14 @@ def test_what_a_line_is_about_is_found_behind_an_elided_article() -> None:
     assert heard[0].endswith("Pour en savoir plus sur achat, tapez : aide achat")
 
 
-@pytest.mark.parametrize(
-    ("language", "english", "own"),
-    [("nl", "edition", "editie"), ("fr", "edition", "édition"), ("de", "gem", "edelstein")],
-)
-def test_help_knows_the_english_words_for_its_terms(language: str, english: str, own: str) -> None:
+ENGLISH = {"nl": ("edition", "editie"), "fr": ("edition", "édition"), "de": ("gem", "edelstein")}
+"""Terms of languages in English and in their own words."""
+
+
+@pytest.mark.parametrize("language", sorted({*ENGLISH} & {*languages()}))
+def test_help_knows_the_english_words_for_its_terms(language: str) -> None:
     asked = [session(table("human", "human"), language=language) for _each in range(2)]
-    assert told(asked[0], f"help {english}") == told(asked[1], f"help {own}")
+    told_of = [
+        told(one, f"help {word}") for one, word in zip(asked, ENGLISH[language], strict=True)
+    ]
+    assert told_of[0] == told_of[1]
