@@ -102,6 +102,9 @@ def test_typed_lines_are_answered_as_in_this_python(
     for module in (saving, settings_command):
         monkeypatch.setattr(module, "how_started", lambda: "page")
     monkeypatch.setattr(saving, "program", lambda: "splendor-access")
+    # All files there are read for each page, as a browser has none but those of the player.
+    (tmp_path / "files").mkdir()
+    monkeypatch.chdir(tmp_path / "files")
     typed, leaving = lines(language), {""}
 
     async def test() -> None:
