@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from splendor_access.bots import _value
 from training import rules
@@ -74,15 +75,23 @@ def train(players: int, rounds: tuple[int, ...], seed: int, folder: Path) -> Non
             kept: Kept = tuple(np.load(played).values())
         else:
             kept = play(net, players, count, 10**6 * (100 * seed + number))
-            np.savez(played, *kept)
+            keep(played, *kept)
         if fitted.exists():
             net = tuple(np.load(fitted).values())
         else:
             net = learned(net, kept, before, players, seed + number)
-            np.savez(fitted, *net)
-            (VALUES / f"{players}.json").write_bytes(written(net, factors(players)))
+            keep(fitted, *net)
+        # Also where the net was kept, but the program stopped before this.
+        (VALUES / f"{players}.json").write_bytes(written(net, factors(players)))
         before = kept
         print(f"round {number}, {time.process_time() - begun:.0f} s", flush=True)
+
+
+def keep(place: Path, *arrays: NDArray[Any]) -> None:
+    """Write arrays into a file that is there as a whole, or not at all."""
+    beside = place.with_suffix(".part.npz")
+    np.savez(beside, *arrays)
+    beside.replace(place)
 
 
 def learned(net: Fitted, kept: Kept, before: Kept | None, players: int, seed: int) -> Fitted:

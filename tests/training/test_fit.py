@@ -1,6 +1,7 @@
 """Nets are fitted to what came of positions, with the colours of the game permuted."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -20,7 +21,7 @@ from splendor_access.bots._value import UNIT, Weights
 from splendor_access.game.cards import COLOURS
 from tests.tiers import soak_only
 from training import __main__ as recipe
-from training import fit
+from training import fit, play
 from training.rules import COSTS
 
 CARDS_AT = BLOCK - BEST_SUMS - CARD_SUMS
@@ -90,11 +91,42 @@ def test_a_net_is_written_in_whole_numbers() -> None:
 def test_the_recipe_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recipe, "PORTION", 1)
-    monkeypatch.setattr(recipe, "VALUES", tmp_path)
-    monkeypatch.setattr(fit, "BATCH", 16)
-    recipe.train(2, (1,), 1, tmp_path)
-    once = (tmp_path / "2.json").read_bytes()
-    recipe.train(2, (1, 1), 1, tmp_path)
-    assert (tmp_path / "2.json").read_bytes() != once
-    assert len([*tmp_path.glob("*.npz")]) == 4
+    """Each time another file was being written; it comes to what comes of no stop."""
+    # Four games are broken off. The first of each round is held out, and the others give batches.
+    for module, name, number in ((recipe, "PORTION", 2), (play, "TURNS", 8), (fit, "BATCH", 4)):
+        monkeypatch.setattr(module, name, number)
+
+    def trained(folder: Path) -> bytes:
+        monkeypatch.setattr(recipe, "VALUES", folder)
+        recipe.train(2, (2, 2), 1, folder)
+        return (folder / "2.json").read_bytes()
+
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    for folder in (whole, stopped):
+        folder.mkdir()
+    savez, writing = np.savez, 0
+
+    def stopping(file: Path, *arrays: Any) -> None:
+        """Write whole files, one more each time, and then half of one."""
+        nonlocal writing
+        savez(file, *arrays)
+        writing -= 1
+        if not writing:
+            file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+            raise KeyboardInterrupt
+
+    once = trained(whole)
+    assert once != fit.written(fit.fresh(2, 1), fit.factors(2))
+    with monkeypatch.context() as patch:
+        patch.setattr(np, "savez", stopping)
+        for file in range(4):
+            assert len([*stopped.glob("*.npz")]) == file  # with the half
+            writing = 1 + (file > 0)
+            with pytest.raises(KeyboardInterrupt):
+                trained(stopped)
+    first = (stopped / "2.json").read_bytes()
+    assert first not in (once, fit.written(fit.fresh(2, 1), fit.factors(2)))
+    assert trained(stopped) == once
+    # It stopped between the net and what is written of it.
+    (stopped / "2.json").unlink()
+    assert trained(stopped) == once
