@@ -93,10 +93,12 @@ EXAMPLES = {"A computer opponent": 3, "A question": 9, "A braille display": 3}
 
 
 def run_named(folder: Path, parts: list[str], *options: str) -> tuple[int, str]:
-    """Run the tests named by parts in a copy; return the exit code and the output."""
+    """Run the tests named by parts in a copy, as `make test` does; return exit code and output."""
     named = {name for part in parts for name in re.findall(r"`(tests/[\w/]+\.py)`", PARTS[part])}
     named -= {"tests/braille_display/virtual_display.py"}
-    process = run_tests(folder, *options, *sorted(named))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("SOAK", raising=False)
+        process = run_tests(folder, *options, *sorted(named))
     output, _ = process.communicate()
     return process.returncode, output
 
