@@ -23,6 +23,7 @@ from tests.online.alone import (
 )
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
+from tests.tiers import sampled
 
 pytestmark = pytest.mark.soak
 
@@ -89,9 +90,13 @@ MOVED = re.compile(r"^(?:You|Ada) (?:took|bought|reserved)", re.MULTILINE)
 OFFERS = "document.activeElement.textContent === 'Play here'"
 
 KILLS = 20
-"""The kills of a part of the test: a hundred in each browser. The moments are drawn by its name."""
+"""The kills of a part of the test: with all parts a hundred in each browser.
+
+The moments are drawn by the name of the part.
+"""
 
 
+@sampled(2)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 @pytest.mark.parametrize("part", range(5))
 def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site: Site) -> None:

@@ -155,7 +155,7 @@ def test_servers_killed_at_random_lose_nothing(tmp_path: Path, nats: NatsServer)
                 await guest.come()
             if other:
                 proxy.ports.append(other.port)
-            for _kill in range(tries(1, 250)):
+            for _kill in range(tries(1, 150)):
                 await _kill_one(store, code, servers, guests, chance, took)
             await _end(guests)
             for guest in guests:

@@ -29,10 +29,10 @@ from splendor_access.table.opponents import bot_question
 from splendor_access.table.table import Table
 from tests.braille_display.slate import Slate
 from tests.driver import table
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 from tests.transcripts.test_games import READING
 
-PARTS = tries(1, 20)
+PARTS = 20
 """Each of these parts plays games of its own, so that they can run side by side."""
 
 DECISIONS = tries(8, 250)
@@ -173,6 +173,7 @@ def line_of(action: Action) -> str:
     return f"{word} deck {about}" if _unseen(action) else f"{word} {about}".strip()
 
 
+@sampled(1)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(part: int) -> None:
     decisions = shown = handed = 0
@@ -215,6 +216,7 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(pa
     assert handed > decisions
 
 
+@sampled(1)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_at_ones_own_device_nobody_learns_what_another_one_holds(part: int) -> None:
     decisions = differing = 0
