@@ -15,6 +15,7 @@ en | log ben buy round 1-5 | what did Ben buy before round six
 en | log ben take round -3- | what did Ben take in the last three rounds
 en | log mine buy black | in which round did I buy my black card
 en | log reserve first | who was the first to reserve
+en | log mine round 3 | my third turn
 en | log round -1 | tell me about the last round
 en | log mine take white round 1-3 | did I take any white before round four
 en | log market | which new cards came out so far

@@ -285,6 +285,10 @@ class Enquiry(PastQuestion):
             parts += part.split() if part else []
         if self._says_more(reading.command) and "best" not in reading.about:
             return None
+        if parts == ["gold"] and not any(
+            "g" in self._vocabulary.gems(w) for w in self._things("colour")
+        ):
+            return None  # "may one take red"
         match reading.command:
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
@@ -316,7 +320,8 @@ class Enquiry(PastQuestion):
                 returns = has("return") and self._context.state.phase != "return"
                 keeps = has("keep") and self._place is not None  # "should I keep gold for h1"
                 returns &= not has("take", "buy", "reserve")
-                return has("past") or returns or keeps
+                explains = has("define") and not has("me")  # "what is reserving good for"
+                return has("past") or returns or keeps or explains
             case "player" | "me" if has("more", "less") and has("me") and self._other() is not None:
                 return True  # "how much more gold than Ben do I have"
             case "bank":

@@ -201,18 +201,16 @@ class Sentence(Enquiry):
         return self._deed_meant(deed, wish=wonders)
 
     def _lettered(self) -> Parsed | None:
-        """Return a command with letters behind it, as somebody says what they do: `I take ser`."""
-        if len(self._tokens) < 2:
+        """Return a command with letters, as somebody says what they do: `I take ser`.
+
+        Where somebody is told to say so, it is asked about.
+        """
+        found = self._letters_ordered()
+        if found is None:
             return None
-        *begun, verb, letters = self._tokens
-        command = None if verb.guessed else self._vocabulary.command(verb.word)
-        if command not in ("take", "return") or verb in self._unknown:
-            return None
-        if letters not in self._unknown:
-            return None
-        leads = all(each.has("me", "want", "future", "filler") for each in begun)
-        plain = leads and not self._has("not") and not self._line.rstrip().endswith("?")
-        return self._known(self._parse(command, [letters.word])) if plain else None
+        command, letters, leads = found
+        parsed = self._known(self._parse(command, [letters]))
+        return parsed if leads or parsed is None else self._guess(parsed)
 
     def _deed_meant(self, deed: str | None, *, wish: bool) -> Parsed | None:
         """Return the deed that is ordered, wished, asked about or denied."""
@@ -232,7 +230,8 @@ class Sentence(Enquiry):
         saves = all(each.has("keep") for each in self._tokens if each.has("reserve"))
         kept = deed == "reserve" and self._coloured and saves
         if self._has("keep") and (deed in (None, "take") or kept):
-            return None  # "should I save gold for h1"
+            denies = self._has("not") and not (self._asks or wishes)  # "don't touch the reds"
+            return Unclear(say("not-done")) if denies else None  # "should I save gold for h1"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
         if returns and self._context.state.phase != "return" and (wish or self._asks):
             return Ask("rules", "limit")

@@ -58,6 +58,9 @@ _OF_A_CARD = ("buy", "reserve", "look", "code", "need", "worth", "aim")
 _PLACED = re.compile(r"\b[abch][1-4]\b", re.IGNORECASE)
 """What names a place of a card, so that no setting is meant: `set aside b4`."""
 
+_TIMED = re.compile(r"^\w+ (round \d|-\d)")
+"""The turn or round of somebody in the log."""
+
 ABBREVIATED = 2
 """Letters of the longest abbreviations, which may be words of a language."""
 
@@ -200,7 +203,12 @@ class CommandParser(CommandLines):
 
         So it is asked where a line is about what somebody else does: `she buys a2`.
         """
-        if not isinstance(parsed, Act | Pay) or not context.sentences or context.strict:
+        if not context.sentences or context.strict:
+            return parsed
+        if isinstance(parsed, Do) and parsed.command == "key" and not re.match(r"\S+ \S*\d", line):
+            denied = self._meaning(context).corrects(line)  # "touche pas aux saphirs"
+            return Unclear(say("not-done")) if denied else parsed
+        if not isinstance(parsed, Act | Pay):
             return parsed
         count, meaning = len(line.split()), self._meaning(context)
         doubts = (count > SURE and meaning.corrects(line)) or (count > 1 and meaning.doubtful(line))
@@ -231,6 +239,8 @@ class CommandParser(CommandLines):
         parsed = self._read(line, context)
         open_turn = context.state.phase == "act" and not context.prompted
         doubts = open_turn and context.guesses and context.sentences and not context.strict
+        told = isinstance(parsed, Ask) and parsed.command == "log" and _TIMED.search(parsed.about)
+        doubts = doubts and not told  # nothing is likelier than the turn that is named
         return self._nearest(line, context).doubted(parsed) if doubts else parsed
 
     def _read(self, line: str, context: Context) -> Parsed:

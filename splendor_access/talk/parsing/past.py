@@ -94,17 +94,12 @@ class PastQuestion(Wording):
             return False  # "is this my last turn"
         small = frozenset(("filler", "then"))
         begun = next((t for t in self._tokens if not t.senses <= small), self._tokens[0])
-        if begun.has("me") and not self._possessive(begun) and not begun.has("have", "idle"):
+        if begun.has("me") and not begun.has("own") and not begun.has("have", "idle"):
             return self._asks and self._has("past")  # "I took red" tells, and asks nothing
         if self._has("past") or self._counts_turn() or any(self._numbered()):
             return True
         done = any(t.has(*DEEDS) and not t.has("filler") for t in self._tokens)
         return done and self._has("who") and self._has("ordinal", "last")
-
-    def _possessive(self, token: Sensed) -> bool:
-        """Return whether a word is one such as `my`, and no subject."""
-        small = token.has("me") and token.has("idle", "filler") and not token.has("have")
-        return small or token.word in self._vocabulary.words("mine")
 
     def _counts_turn(self) -> bool:
         """Return whether a deed is told by its place: `my third turn`, `the last round`."""
@@ -114,12 +109,12 @@ class PastQuestion(Wording):
             for one, two in pairwise(told)
         )
         turn = any(t.has("last") and " " in t.word and self._is_unit(t) for t in told)
-        named = any(map(self._possessive, self._tokens)) or self._has("name", "tell")
+        named = self._has("own", "name", "tell")
         return (counts or turn) and named and not self._has("wish", "should")
 
     def _numbered(self) -> list[Sensed]:
         """Return the words for rounds that have a number, of somebody or told about."""
-        named = any(map(self._possessive, self._tokens)) or self._has("name", "tell", "past")
+        named = self._has("own", "name", "tell", "past")
         pairs = pairwise(t for t in self._tokens if t.has("number") or not self._small(t))
         found = [one for one, two in pairs if self._is_round(one) and two.has("number")]
         return found if named and not self._has("wish", "should", "able") else []

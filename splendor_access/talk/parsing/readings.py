@@ -32,6 +32,19 @@ help topic : define
     may THINGS noble tokens bonus bank board round turn points winning end past history advice
         threat value rule braille GOT return pass undo what work game more have pay wish able
     never ONE place not me
+rules =setup : many seats tokens|noble|bank|colour
+    may what have bank card game
+    never ONE past place me
+rules =reserve : many able|wish|rule hand|held
+    may card what me have reserve hold
+    never ONE past place now buy colour
+rules =take : rule|wish|able many take
+    may tokens colour turn number what bank same
+    never me ONE past place card reserve return
+rules =limit : many wish|should|need|must return
+    may tokens me any able rule
+    never past ONE place colour number card
+    phase act
 coach : coach
     may me past many game turn last happen should
     phase over
@@ -376,7 +389,7 @@ rules =nobles : rule|able|wish noble buy|reserve
     may me card
     never ONE past place
 rules =gold : rule colour
-    may me have not able wish use pay instead cost card buy
+    may me have not able wish use pay instead cost card buy colours with afford every any
     never ONE past place many bank
 rules =end : rule winning|end|points|game|same
     may when many able wish both me tie points

@@ -268,13 +268,34 @@ def card_is_vague(tokens: Sequence[Sensed], parsed: Act | Pay, vocabulary: Vocab
     return numbered or (buys and dear and not any(each.has("less") for each in tokens))
 
 
+def _is_only_named(tokens: Sequence[Sensed]) -> bool:
+    """Return whether a deed is named and not ordered: `my reserve c3`, `reservation of c3`.
+
+    To keep a card, and the French `on réserve`, may order one or tell of one.
+    """
+    own = any(
+        one.has("own") and two.has("buy", "reserve") and not two.has("participle")
+        for one, two in pairwise(tokens)
+    )
+    placed = any(each.has("place") for each in tokens)
+    ordered = [each for each in tokens if each.has("buy", "reserve")]
+    keeps = bool(ordered) and all(each.has("keep") for each in ordered)
+    banked = any(one.has("bank") and two.has("place") for one, two in pairwise(tokens))
+    somebody = len(tokens) > 1 and tokens[0].has("somebody") and tokens[1].has("buy", "reserve")
+    named = any(each.has("noun") for each in tokens)
+    return placed and (own or keeps or banked or somebody or named)
+
+
 def is_of_others(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> bool:
     """Return whether a deed is denied, as in `without buying`, or somebody else's: `she buys a2`.
 
     Somebody else's are a form of its verb, and a subject before it.
     """
-    pairs = pairwise(tokens)
-    if any(one.has("without", "except") and two.has("place", *DEEDS) for one, two in pairs):
+    if any(
+        one.has("without", "except") and two.has("place", *DEEDS) for one, two in pairwise(tokens)
+    ):
+        return True
+    if _is_only_named(tokens):
         return True
     if any(token.has("me") for token in tokens):
         return False

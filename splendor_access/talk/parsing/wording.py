@@ -1,5 +1,6 @@
 """The words of one sentence: numbers, colours, levels, and the cards that they describe."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
@@ -85,6 +86,37 @@ class Wording:
     @property
     def _coloured(self) -> bool:
         return bool(self._things("colour"))
+
+    def _letters_ordered(self) -> tuple[str, str, bool] | None:
+        """Return the command and the letters of `take s r and e`, and whether it is a plain order.
+
+        None where the line says anything else.
+        """
+        commands = ((self._vocabulary.command(t.word.split()[0]), t) for t in self._tokens)
+        takes = ((c or ("take" if t.has("take") else ""), t) for c, t in commands)
+        found = [(c, t) for c, t in takes if c in ("take", "return") and not t.guessed]
+        if len(found) != 1 or self._has("not") or self._line.rstrip().endswith("?"):
+            return None
+        [(command, verb)] = found
+        others = [each for each in self._tokens if each is not verb]
+        letters = [each for each in others if self._is_letters(each)]
+        rest = [each for each in others if each not in letters]
+        if not letters or verb in self._unknown:
+            return None
+        if len(letters) == 1 and letters[0] not in self._unknown:
+            return None  # an article, or an elided word
+        leads = all(each.has("me", "want", "future", "filler", "idle") for each in rest)
+        tells = all(each.has("me", "filler", "what", "say", "idle") for each in rest)
+        leads &= not self._has("what", "say")
+        tells &= not self._has("who", "many", "how", "when", "why", "past", "wish")
+        told = "".join(each.word for each in letters)
+        return (str(command), told, leads) if leads or tells else None
+
+    def _is_letters(self, token: Sensed) -> bool:
+        """Return whether a word is nothing but letters of gems, as `ser`, or one of them."""
+        known = token.has("place", "colour", "number", "me")
+        run = token in self._unknown or len(token.word) == 1
+        return run and not known and re.fullmatch("[serod]{1,3}", token.word) is not None
 
     def _level(self) -> str | None:
         """Return the letter of the level that is named."""
