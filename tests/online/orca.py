@@ -35,6 +35,9 @@ user_pref("termsofuse.bypassNotification", true);
 
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
+ALONE = "#!/bin/sh\nexit 1\n"
+"""Where Orca asks for others, to kill them: it finds none, of a person or of another test."""
+
 START = 0.1
 """Seconds for every text."""
 
@@ -129,6 +132,10 @@ async def desktop(
     profile.mkdir()
     run.mkdir(mode=0o700)
     (profile / "user.js").write_text(PREFERENCES)
+    programs = folder / "programs"
+    programs.mkdir()
+    (programs / "pgrep").write_text(ALONE)
+    (programs / "pgrep").chmod(0o755)
     env = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
     env |= {"HOME": str(folder), "XDG_RUNTIME_DIR": str(run), "NO_AT_BRIDGE": "0"}
     env |= {"GTK_MODULES": "gail:atk-bridge", "LC_ALL": "C.UTF-8"}
@@ -146,8 +153,9 @@ async def desktop(
         env["DBUS_SESSION_BUS_ADDRESS"] = (await bus.stdout.readline()).decode().strip()
         await stack.enter_async_context(_running((launcher, "--launch-immediately"), env))
         without = "braille,braille-monitor" if braille is None else "braille-monitor"
-        orca = ("orca", "--replace", "--disable", without)
-        await stack.enter_async_context(_running(orca, {**env, **(braille or {})}))
+        orca = ("orca", "--disable", without)
+        path = f"{programs}{os.pathsep}{env['PATH']}"
+        await stack.enter_async_context(_running(orca, {**env, **(braille or {}), "PATH": path}))
         here = Desktop(service, env)
         while not here.heard:  # it says that it is on
             await asyncio.sleep(0.1)

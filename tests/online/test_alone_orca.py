@@ -19,7 +19,7 @@ from tests.online.test_orca import ALLOWED, told, types
 from tests.tiers import SOAK
 
 WAIT = (
-    "Loading Splendor, 7 megabytes. Once loaded, it works without a connection.",
+    "megabytes. Once loaded, it works without a connection.",
     *(f"{percent} percent loaded." for percent in (25, 50, 75)),
     "Loaded. The program starts.",
 )
