@@ -16,6 +16,7 @@ en | log ben take round -3- | what did Ben take in the last three rounds
 en | log mine buy black | in which round did I buy my black card
 en | log reserve first | who was the first to reserve
 en | log mine round 3 | my third turn
+en | log ben round 1 | Ben's first move
 en | log round -1 | tell me about the last round
 en | log mine take white round 1-3 | did I take any white before round four
 en | log market | which new cards came out so far
@@ -31,6 +32,7 @@ de | log mine reserve 1 | wann hab ich zuletzt reserviert und was
 de | log reserve first | wer hat als Erster reserviert
 de | log ben round 4 | was war Bens vierter Zug
 de | log round -1 | erzähl mir die letzte Runde
+de | log take first | wer hat zuerst genommen
 de | older | ältere Einträge
 fr | log mine buy second | la deuxième carte que j'ai achetée
 fr | log mine round -2 | qu'est-ce que j'ai fait il y a deux tours
@@ -41,6 +43,7 @@ fr | log mine reserve round 5- | j'ai réservé depuis le tour cinq
 fr | log mine buy black | à quel tour j'ai acheté ma carte noire
 fr | log buy first | qui a acheté la toute première carte
 fr | log mine round 1 | mon coup du tour 1 s'il te plaît
+fr | log mine round 1 | mon premier coup
 fr | older | les entrées plus anciennes
 nl | log mine -2 | wat deed ik twee beurten geleden
 nl | log mine round 1 | mijn zet in ronde 1 graag
@@ -50,6 +53,7 @@ nl | log ben buy round 1-5 | wat heeft Ben voor ronde zes gekocht
 nl | log mine reserve 1 | wanneer heb ik voor het laatst gereserveerd en wat
 nl | log mine take first | wat pakte ik het eerst
 nl | log reserve first | wie reserveerde als eerste
+nl | log take first | wie pakte eerst
 nl | log 5 | de laatste vijf regels van het verslag
 """
 
