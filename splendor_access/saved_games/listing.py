@@ -38,7 +38,7 @@ def listing(*, whole: bool = False, who: Sequence[str] = (), unfinished: bool = 
     shown = names if whole else names[:MOST]
     lines = [say(head, count=len(names)), *map(_line, shown)]
     more = len(names) - len(shown)
-    return [*lines, say("games-more", count=more)] if more else lines
+    return [*lines, say("games-more", count=more), say("games-by-name")] if more else lines
 
 
 def describe_game(found: FoundGame) -> Message:
@@ -132,7 +132,8 @@ def _player(table: Table, seat: int) -> Message:
 
 
 def _last_played(name: str) -> Message:
-    """Name the day on which a game was last played."""
+    """Name the day on which a game was last played, with its year unless it is this one."""
     day = date.fromtimestamp(saves.last_written(name))
-    ago = (date.today() - day).days
-    return say("played", days=ago, day=day.day, month=day.month, year=day.year)
+    today = date.today()
+    year = 0 if day.year == today.year else day.year
+    return say("played", days=(today - day).days, day=day.day, month=day.month, year=year)

@@ -2,9 +2,11 @@
 
 import os
 import time
+from datetime import date, datetime
 
 import pytest
 
+from splendor_access.saved_games import listing
 from splendor_access.saved_games.listing import MOST
 from splendor_access.table import saves
 from splendor_access.table.table import start_saving
@@ -41,7 +43,7 @@ def test_each_game_with_number_state_day_and_players() -> None:
     second = saved("human", "easy", "normal", moves=6)
     third = saved("human", "human", moves=1)
     fourth = saved("human", "easy")
-    age(first, 40)
+    age(first, 400)
     age(second, 1)
     done = run("games")
     assert (done.code, done.err) == (0, "")
@@ -53,7 +55,7 @@ def test_each_game_with_number_state_day_and_players() -> None:
         " and Cleo (computer, challenging) no points.",
         done.lines[4],
     ]
-    then = time.localtime(time.time() - 40 * 86_400)
+    then = time.localtime(time.time() - 400 * 86_400)
     day = f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"
     assert done.lines[4].startswith(f"Game {first}, won by ")
     assert f", {day}: Ana " in done.lines[4]
@@ -107,8 +109,8 @@ def test_a_long_list_is_cut_and_tells_how_to_hear_it_all() -> None:
     for seed in range(MOST + 2):
         saved("human", "easy", seed=seed)
     done = run("games")
-    assert len(done.lines) == MOST + 2
-    assert done.lines[-1] == sentence("games-more", count=2)
+    assert len(done.lines) == MOST + 3
+    assert done.lines[-2:] == [sentence("games-more", count=2), sentence("games-by-name")]
     whole = run("games", "--all")
     assert len(whole.lines) == MOST + 3
     assert whole.lines[-1].startswith("Game 1,")
@@ -172,3 +174,18 @@ def test_a_deleted_game_is_gone_with_all_its_files() -> None:
     assert not list(saves.folder().glob(f"{name}.*"))
     assert [line[:6] for line in run("games").lines[1:]] == [f"Game {kept}"]
     assert run("games", "--delete", name).code == 2
+
+
+@pytest.mark.parametrize(("year", "told"), [(2026, "3 May"), (2027, "3 May 2026")])
+def test_the_year_of_a_game_is_told_where_it_is_not_this_one(
+    monkeypatch: pytest.MonkeyPatch, year: int, told: str
+) -> None:
+    class Day(date):
+        @classmethod
+        def today(cls) -> date:
+            return date(year, 11, 27)
+
+    name = saved("human", "easy")
+    monkeypatch.setattr(listing, "date", Day)
+    monkeypatch.setattr(saves, "last_written", lambda _name: datetime(2026, 5, 3, 12).timestamp())
+    assert f"Game {name}, round 1, {told}:" in run("games").out

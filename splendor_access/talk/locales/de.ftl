@@ -302,7 +302,7 @@ setup-at-first = Das ist die erste Frage.
 setup-about = Splendor ist ein Kartenspiel für zwei bis vier: Du sammelst Edelsteine und kaufst damit Karten; mit 15 Punkten endet das Spiel. Diese Fragen beginnen ein Spiel. Tippe darin tutorial, um es zu lernen.
 help-setup = Tippe zurück für die Frage davor oder beenden, um zu gehen. Mehr beantwortet das Spiel selbst: hilfe, regeln, tutorial.
 help-setup-resume = Tippe ja, um das Spiel weiterzuspielen. Mit nein bleibt es gespeichert, und du beginnst ein anderes. Tippe spiele, um alle deine Spiele zu hören, oder die Nummer von einem, um es weiterzuspielen.
-help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand.
+help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand. Allein gegen den Computer: tippe einen Namen. Mit Leuten anderswo: splendor-access host
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
 help-setup-level = Sie stehen vom schwächsten zum stärksten, mit den Nummern 1 bis 9. Kinderleicht ist für die ersten Spiele eines Kindes, leicht passt für deine eigenen. Jeder gewinnt zwei von drei Spielen gegen den davor.
 help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
@@ -4522,6 +4522,7 @@ games-more =
         [one] Noch ein Spiel ist nicht genannt. Alle nennt: splendor-access games --all
        *[other] Noch { $count } Spiele sind nicht genannt. Alle nennt: splendor-access games --all
     }
+games-by-name = Weniger, mit einem Namen: splendor-access games Anna
 games-filtered = { $count ->
         [0] Kein gespeichertes Spiel passt.
         [one] Ein gespeichertes Spiel passt:
@@ -4554,7 +4555,10 @@ played =
     { $days ->
         [0] heute
         [1] gestern
-       *[other] { $day }. { month } { $year }
+       *[other] { $day }. { month }{ $year ->
+            [0] {""}
+           *[other] {" "}{ $year }
+        }
     }
 month =
     { $month ->

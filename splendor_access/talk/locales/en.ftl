@@ -231,7 +231,7 @@ setup-at-first = This is the first question.
 setup-about = Splendor is a card game for two to four players: you collect gems and buy cards with them, and 15 points end the game. These questions begin a game. In it, type tutorial to learn how to play.
 help-setup = Type back for the question before, or quit to leave. The game itself answers more: help, rules, tutorial.
 help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.
-help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn.
+help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn. Alone against the computer: type one name. With friends elsewhere: splendor-access host
 help-setup-bots = Computer opponents play against you. A game has two to four players.
 help-setup-level = They are listed weakest first, and their numbers go from 1 to 9. Very easy is for a child's first games, easy is right for your own. Each wins two games of three against the one before it.
 help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order of the names.
@@ -4512,6 +4512,7 @@ games-more =
         [one] { $count } more game is not listed. For all of them: splendor-access games --all
        *[other] { $count } more games are not listed. For all of them: splendor-access games --all
     }
+games-by-name = Fewer, by a name: splendor-access games Ana
 games-filtered = { $count ->
         [0] No saved game fits.
         [one] { $count } saved game fits:
@@ -4543,7 +4544,10 @@ played =
     { $days ->
         [0] today
         [1] yesterday
-       *[other] { $day } { month } { $year }
+       *[other] { $day } { month }{ $year ->
+            [0] {""}
+           *[other] {" "}{ $year }
+        }
     }
 month =
     { $month ->

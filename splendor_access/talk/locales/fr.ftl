@@ -249,7 +249,7 @@ setup-at-first = C'est la première question.
 setup-about = Splendor est un jeu de cartes pour deux à quatre : vous prenez des gemmes et achetez des cartes ; 15 points terminent la partie. Ces questions commencent une partie. Tapez-y tutoriel pour apprendre à jouer.
 help-setup = Tapez retour pour la question d'avant, ou quitter pour partir. La partie répond au reste : aide, règles, tutoriel.
 help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.
-help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour.
+help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour. Pour jouer seul contre l'ordinateur, tapez un seul nom. Avec des amis ailleurs : splendor-access host
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
 help-setup-level = Ils vont du plus faible au plus fort, avec les numéros 1 à 9. Enfantin est pour les premières parties d'un enfant, facile convient aux vôtres. Chacun gagne deux parties sur trois contre celui qui précède.
 help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue dans l'ordre des noms.
@@ -4444,6 +4444,7 @@ games-more =
         [one] Une autre partie n'est pas dans cette liste. Pour toutes les entendre : splendor-access games --all
        *[other] { $count } autres parties ne sont pas dans cette liste. Pour toutes les entendre : splendor-access games --all
     }
+games-by-name = Moins, avec un nom : splendor-access games Ana
 games-filtered = { $count ->
         [0] Aucune partie sauvegardée ne correspond.
         [one] Une partie sauvegardée correspond :
@@ -4476,7 +4477,10 @@ played =
        *[other] { $day ->
             [1] 1er
            *[other] { $day }
-        } { month } { $year }
+        } { month }{ $year ->
+            [0] {""}
+           *[other] {" "}{ $year }
+        }
     }
 month =
     { $month ->

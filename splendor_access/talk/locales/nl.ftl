@@ -197,7 +197,7 @@ setup-at-first = Dit is de eerste vraag.
 setup-about = Splendor is een kaartspel voor twee tot vier spelers: je pakt edelstenen en koopt er kaarten mee, en 15 punten beëindigen het spel. Deze vragen beginnen een spel. Typ daarin uitleg om het te leren.
 help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan. Het spel zelf beantwoordt meer: help, regels, uitleg.
 help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
-help-setup-name = Zo noemt het programma je voor de anderen. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
+help-setup-name = Zo noemt het programma je voor de anderen. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt. Alleen tegen de computer: typ één naam. Met vrienden elders: splendor-access host
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
 help-setup-level = Ze staan van de zwakste naar de sterkste, met de nummers 1 tot 9. Supermakkelijk is voor de eerste spellen van een kind, makkelijk is goed voor die van jezelf. Elk wint twee van de drie spellen van degene ervoor.
 help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het rond in de volgorde van de namen.
@@ -4414,6 +4414,7 @@ games-more =
         [one] Nog { $count } ander spel staat niet in deze lijst. Voor alle spellen: splendor-access games --all
        *[other] Nog { $count } andere spellen staan niet in deze lijst. Voor alle spellen: splendor-access games --all
     }
+games-by-name = Minder, met een naam: splendor-access games Ana
 games-filtered = { $count ->
         [0] Geen bewaard spel past.
         [one] { $count } bewaard spel past:
@@ -4443,7 +4444,10 @@ played =
     { $days ->
         [0] vandaag
         [1] gisteren
-       *[other] { $day } { month } { $year }
+       *[other] { $day } { month }{ $year ->
+            [0] {""}
+           *[other] {" "}{ $year }
+        }
     }
 month =
     { $month ->
