@@ -73,7 +73,9 @@ class ReplyReader:
         )
 
     def only_chooses(self, text: str) -> bool:
-        """Return whether a line is a choice and nothing else: `2`, `the other one`."""
+        """Return whether a line is a choice and nothing else: `2`, `the other one`, `no`."""
+        if self._vocabulary.agrees(text) is not None:
+            return True
         tokens = self._reader.tokens(text)
         kinds = ("ordinal", "ordinal-other", "other", "number")
         idle = ("filler", "idle", "rather", *kinds)

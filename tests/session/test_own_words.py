@@ -731,8 +731,11 @@ def test_the_same_as_before_is_asked_about(language: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        *(("en", each) for each in ("2", "the second", "the other one", "number two")),
-        *(("de", each) for each in ("2", "die zweite", "das andere", "nummer zwei")),
+        *(
+            ("en", each)
+            for each in ("2", "no", "yes please", "the second", "the other one", "number two")
+        ),
+        *(("de", each) for each in ("2", "nein", "die zweite", "das andere", "nummer zwei")),
         *(("fr", each) for each in ("2", "le deuxième", "numéro deux", "la seconde")),
         *(("nl", each) for each in ("2", "de tweede", "de andere", "nummer twee")),
     ],

@@ -1767,7 +1767,7 @@ which-gems = "{ $typed }" kann { $count } Dinge meinen. Welche Nummer meinst du?
 meant-gems = { $gems }, Buchstaben { $letters }.
 which-card = "{ $typed }" kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
 no-such-number = Die Nummer { $typed } steht nicht in dieser Liste: 1 bis { $count }.
-no-question = Es ist keine Frage offen: „{ $typed }“ wählt nichts.
+no-question = Es ist keine Frage offen: „{ $typed }“ beantwortet nichts.
 ask-unseen =
     { $gold ->
         [yes] Verdeckt die oberste Karte vom Stapel { $level } reservieren und ein Gold nehmen? ja oder nein.

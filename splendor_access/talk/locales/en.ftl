@@ -1719,7 +1719,7 @@ meant-gems = { $gems }, letters { $letters }.
 which-card = "{ $typed }" fits { $count } cards. Which number or place did you mean?
 no-such-number = There is no number { $typed } in this list: 1 to { $count }.
 # A reply was typed, such as a number or `the other one`, and nothing is asked.
-no-question = No question is open: "{ $typed }" chooses nothing.
+no-question = No question is open: "{ $typed }" answers nothing.
 # Before the top card of a deck is reserved.
 ask-unseen =
     { $gold ->

@@ -1650,7 +1650,7 @@ which-gems = « { $typed } » peut vouloir dire { $count } choses. Quel numéro 
 meant-gems = { $gems }, lettres { $letters }.
 which-card = « { $typed } » convient à { $count } cartes. Quel numéro ou quelle place ?
 no-such-number = Il n'y a pas de numéro { $typed } dans cette liste : de 1 à { $count }.
-no-question = Aucune question n'est posée : « { $typed } » ne choisit rien.
+no-question = Aucune question n'est posée : « { $typed } » ne répond à rien.
 ask-unseen =
     { $gold ->
         [yes] Réserver la carte du dessus de la pioche { $level }, sans la voir, et prendre 1 or ? oui ou non.

@@ -1599,7 +1599,7 @@ which-gems = "{ $typed }" kan { $count } dingen betekenen. Welk nummer bedoel je
 meant-gems = { $gems }, letters { $letters }.
 which-card = Met "{ $typed }" kun je { $count } kaarten bedoelen. Welk nummer of welke plaats?
 no-such-number = Er is geen nummer { $typed } in deze lijst: 1 tot { $count }.
-no-question = Er staat geen vraag open: "{ $typed }" kiest niets.
+no-question = Er staat geen vraag open: "{ $typed }" beantwoordt niets.
 ask-unseen =
     { $gold ->
         [yes] De bovenste kaart van stapel { $level } ongezien reserveren en 1 goud nemen? ja of nee.
