@@ -81,6 +81,8 @@ class LineParser:
             if asked:
                 return Reply("repeat")
             text = self._style.locale.words("command-again")[0]
+        if self._goes_back(text):
+            return Reply("cancel" if isinstance(self._dialogue.prompt, Choice) else "no")
         match self._dialogue.prompt:
             case SaveTrouble():
                 reply = self._way_out(text)
@@ -110,6 +112,12 @@ class LineParser:
             answered = self._command(question, scene) if question else None
             meant = answered if isinstance(answered, Ask | Look) else meant
         return (self._doubted(meant, text, scene) if asked else None) or meant
+
+    def _goes_back(self, text: str) -> bool:
+        """Return whether a typist goes back from a question: there the word undoes no turn."""
+        asked = isinstance(self._dialogue.prompt, Choice | Confirm) and not self._strict
+        vocabulary = self._style.vocabulary
+        return asked and fold(vocabulary.plain(text)) in vocabulary.words("back")
 
     def is_command(self, text: str) -> bool:
         """Return whether a line begins with the word of a command."""

@@ -3,6 +3,7 @@
 import os
 import time
 from datetime import date, datetime
+from typing import Self
 
 import pytest
 
@@ -182,8 +183,8 @@ def test_the_year_of_a_game_is_told_where_it_is_not_this_one(
 ) -> None:
     class Day(date):
         @classmethod
-        def today(cls) -> date:
-            return date(year, 11, 27)
+        def today(cls) -> Self:
+            return cls(year, 11, 27)
 
     name = saved("human", "easy")
     monkeypatch.setattr(listing, "date", Day)

@@ -106,3 +106,18 @@ def test_a_question_that_only_reads_takes_the_place_of_one_that_does() -> None:
     assert dialogue.cancel() == "back"
     assert dialogue.prompt == deed
     assert dialogue.cancel() == "dropped"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "back"), ("de", "zur\u00fcck"), ("fr", "retour"), ("nl", "terug")]
+)
+@pytest.mark.parametrize(
+    ("prompt", "left"), [("which", "cancelled"), ("payment", "cancelled"), ("yes-no", "not-done")]
+)
+def test_who_goes_back_from_a_question_takes_no_turn_back(
+    language: str, line: str, prompt: str, left: str
+) -> None:
+    one = at_prompt(prompt, language)
+    version = one.table.version
+    assert left in [each.message.name for each in typed(one, line)]
+    assert (one.open_prompt, one.table.version) == (None, version)

@@ -4045,7 +4045,7 @@ words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore 
 words-wanting-new = nouvelle partie, une nouvelle partie, commence une nouvelle partie, autres joueurs, d'autres joueurs, partie suivante, de zéro, on repart de zéro, repartir de zéro, autre partie, d'autres gens, avec d'autres, nouveau jeu, un nouveau jeu
 words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comment j'ai joué, analyse, où ai-je perdu, où j'ai perdu, où est-ce que j'ai perdu, pourquoi ai-je perdu, pourquoi j'ai perdu, où j'ai raté, mes bêtises, qu'est-ce que j'ai raté, ce que j'ai raté
 words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête, on arrête là, arrêtons, arrêtons là, pour ce soir, sors-moi de là, sortir, dodo, au lit, je vais me coucher, ciao, tchao, bye, adieu, bonsoir, à plus, salut tout le monde, je file, je m'en vais, à table, je rentre
-words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à la fin, revenir à la fin, reviens à la fin, revenir
+words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à la fin, revenir à la fin, reviens à la fin, revenir, quitter l'analyse, sortir de l'analyse, assez du bilan, fini avec le bilan, ramène-moi à la fin, à la fin
 words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, maintenant, la, le, partie, je, on, nous, veux, voudrais, oui, non, merci, et, alors, bon, montre, montre-moi, allez, quelles, quels, étaient, sont, les mêmes, avec les mêmes, même, joueurs, tous
 words-instead = plutôt
 # Before the number of a choice, and what says nothing in a reply.

@@ -3999,7 +3999,7 @@ words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, no
 words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers, iemand erbij, ander spel, een ander spel, iets nieuws, andere mensen, met anderen, nieuwe spelers
 words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse, waar heb ik verloren, waar ging het mis, waarom heb ik verloren, waar verloor ik, mijn blunders, waar heb ik het verpest, wat ging er fout, wat ging er mis
 words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee
-words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik
+words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik, weg uit de terugblik, uit de terugblik, genoeg van de terugblik, klaar met de terugblik, breng me naar het einde, naar het einde
 words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn, dezelfde, met, zelfde, spelers
 words-instead = liever, toch
 # Before the number of a choice, and what says nothing in a reply.
