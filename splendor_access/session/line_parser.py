@@ -115,9 +115,10 @@ class LineParser:
 
     def _goes_back(self, text: str) -> bool:
         """Return whether a typist goes back from a question: there the word undoes no turn."""
-        asked = isinstance(self._dialogue.prompt, Choice | Confirm) and not self._strict
+        if self._strict or not isinstance(self._dialogue.prompt, Choice | Confirm):
+            return False
         vocabulary = self._style.vocabulary
-        return asked and fold(vocabulary.plain(text)) in vocabulary.words("back")
+        return fold(vocabulary.plain(text)) in vocabulary.words("back")
 
     def is_command(self, text: str) -> bool:
         """Return whether a line begins with the word of a command."""

@@ -781,3 +781,20 @@ def test_who_asks_whether_to_go_for_a_card_is_offered_it_as_an_aim(
     assert one.open_prompt.options[0][1] == Do("aim", "b2")
     typed(one, "1")
     assert one.answers.aim() == "b2"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", each) for each in ("what is this about", "what is the game about")),
+        *(("en", each) for each in ("what is splendor", "what kind of game is this")),
+        *(("de", each) for each in ("worum geht es hier", "worum geht's")),
+        *(("fr", each) for each in ("de quoi s'agit-il", "c'est quoi ce jeu")),
+        *(("nl", each) for each in ("waar gaat dit over", "wat is dit voor spel")),
+    ],
+)
+def test_what_the_game_is_about_is_told(language: str, line: str) -> None:
+    asked = {"en": "help about", "de": "hilfe über", "fr": "aide à propos", "nl": "help over"}
+    about = typed(at_prompt("turn", language), asked[language])
+    assert len(about) > 1
+    assert typed(at_prompt("turn", language), line) == about
