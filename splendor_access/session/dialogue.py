@@ -6,9 +6,10 @@ from typing import Literal, Protocol, assert_never
 import msgspec
 
 from splendor_access.game.cards import NO_GEMS, Gems
+from splendor_access.game.legality import surplus
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, SaveTrouble
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.messages import Handful, Message, Messages, say
 
 MANY = 6
 """Of more choices than these only the number is told again, unless they are asked for."""
@@ -35,6 +36,14 @@ class Dialogue:
     @given.setter
     def given(self, gems: Gems) -> None:
         self._given = (self._table.version, gems)
+
+    def given_so_far(self) -> Messages:
+        """Say which tokens were named of those to give back, and how many are still due."""
+        given = self.given
+        if not any(given):
+            return []
+        left = surplus(self._table.state) - sum(given)
+        return [say("given-partly", gems=Handful(given), count=left)]
 
     @property
     def leaving(self) -> bool:

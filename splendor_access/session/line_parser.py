@@ -77,6 +77,9 @@ class LineParser:
         asked = self._is_asked(scene)
         if asked and not self._strict and self._replies.is_undecided(text):
             return Reply("repeat")
+        returns = asked and not self._strict and scene.state.phase == "return"
+        if returns and self._dialogue.prompt is None and self._replies.asks_how_many(text):
+            return Reply("repeat")
         if (asked or self._is_said(text)) and self.repeats(text):
             if asked:
                 return Reply("repeat")

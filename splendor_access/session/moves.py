@@ -13,7 +13,7 @@ from splendor_access.session.prompts import Choice, Confirm, menu, payment_choic
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Handful, Message, Messages, say
+from splendor_access.talk.messages import Message, Messages, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Menu, Pay
 
@@ -66,24 +66,16 @@ class Moves:
             held = self._table.state.seats[self._seat].tokens
             if left > 0 and any(action.gems) and not any(lacking(action.gems, held)):
                 self._dialogue.given = action.gems
-                return self._given_so_far()
+                return self._dialogue.given_so_far()
         refusal = self._table.refusal(action)
         if refusal:
-            return [self._refused(refusal, action), *self._given_so_far()]
+            return [self._refused(refusal, action), *self._dialogue.given_so_far()]
         if asked and isinstance(action, Reserve):
             gold = "yes" if self._table.state.bank[GOLD] else "no"
             question = say("ask-unseen", level=action.place, gold=gold)
             agreed = self._dialogue.unless_changed(lambda: self._act(action))
             return self._dialogue.confirm(Confirm([question], agreed, lambda: [say("not-done")]))
         return self._act(action)
-
-    def _given_so_far(self) -> Messages:
-        """Say which tokens were named of those to give back, and how many are still due."""
-        given = self._dialogue.given
-        if not any(given):
-            return []
-        left = surplus(self._table.state) - sum(given)
-        return [say("given-partly", gems=Handful(given), count=left)]
 
     def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
         """Explain a refusal, without revealing the cost of a card that only its owner knows."""

@@ -72,6 +72,15 @@ class ReplyReader:
             each in others or each.has(*idle) or each.word in no for each in tokens
         )
 
+    def asks_how_many(self, text: str) -> bool:
+        """Return whether a line asks how many tokens must be given back: `how many must go`."""
+        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
+        other = ("colour", "card", "noble", "points", "name", "player", "place", "bonus", "round")
+        asks = any(each.has("many", "far") for each in tokens)
+        must = any(each.has("must", "should", "return", "spare", "give") for each in tokens)
+        have = any(each.has("have", "tokens", "deck", "bank", "turn", "hand") for each in tokens)
+        return asks and not any(each.has(*other) for each in tokens) and (must or not have)
+
     def only_chooses(self, text: str) -> bool:
         """Return whether a line is a choice and nothing else: `2`, `the other one`, `no`."""
         if self._vocabulary.agrees(text) is not None:

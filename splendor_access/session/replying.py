@@ -70,7 +70,8 @@ class Replying:
             return self._dialogue.question()
         if self._table.state.phase not in ("return", "noble"):
             return []
-        return [each.message for each in self._deeds.call()]
+        head, *choices = [each.message for each in self._deeds.call()]
+        return [*(self._dialogue.given_so_far() or [head]), *choices]
 
     def ask_again(self, meant: Parsed | Reply, typed: str) -> Messages:
         """Return a refusal and the question, for a typist's line that is no reply and no command.

@@ -121,3 +121,31 @@ def test_who_goes_back_from_a_question_takes_no_turn_back(
     version = one.table.version
     assert left in [each.message.name for each in typed(one, line)]
     assert (one.open_prompt, one.table.version) == (None, version)
+
+
+@pytest.mark.parametrize(
+    ("language", "part", "line"),
+    [
+        *(("en", "one white", each) for each in ("how many must go", "how many more")),
+        ("en", "one white", "how many do I still have to return"),
+        ("de", "ein Weiß", "wie viele noch"),
+        ("fr", "un blanc", "combien dois-je encore en rendre"),
+        ("nl", "een witte", "hoeveel moet ik er nog teruggeven"),
+    ],
+)
+def test_how_many_must_go_is_told_without_those_that_were_named(
+    language: str, part: str, line: str
+) -> None:
+    one = at_prompt("give-back", language)
+    names = [each.message.name for each in typed(one, line)]
+    assert names[0] == "must-return"
+    typed(one, part)
+    told, *choices = [each.message for each in typed(one, line)]
+    assert (told.name, told.args["count"]) == ("given-partly", 1)
+    assert [each.name for each in choices] == ["option"] * 6
+
+
+@pytest.mark.parametrize("line", ["how many tokens do I have", "how many points do I have"])
+def test_how_many_of_something_else_is_no_question_of_the_prompt(line: str) -> None:
+    one = at_prompt("give-back", "en")
+    assert "must-return" not in [each.message.name for each in typed(one, line)]

@@ -4162,7 +4162,7 @@ words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked
+words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked, how many too many, how many too many do i have
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
 words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe

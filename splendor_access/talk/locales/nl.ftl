@@ -3966,7 +3966,7 @@ words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, 
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
 words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik
+words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik, hoeveel heb ik er te veel, hoeveel te veel
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
 words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden, veilig, weg is
 words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
