@@ -149,3 +149,23 @@ def test_how_many_must_go_is_told_without_those_that_were_named(
 def test_how_many_of_something_else_is_no_question_of_the_prompt(line: str) -> None:
     one = at_prompt("give-back", "en")
     assert "must-return" not in [each.message.name for each in typed(one, line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("how much is it", "what would be left", "which is better")),
+        ("de", ("was kostet es mich", "was bleibt mir", "was kostet mich das")),
+        ("fr", ("c'est combien", "que me reste-t-il", "laquelle est mieux")),
+        ("nl", ("hoeveel kost het", "wat hou ik over", "wat kost me dat")),
+    ],
+)
+@pytest.mark.parametrize("prompt", ["payment", "which"])
+def test_a_question_about_the_choices_is_answered_by_them_alone(
+    language: str, lines: tuple[str, ...], prompt: str
+) -> None:
+    one = at_prompt(prompt, language)
+    assert isinstance(one.open_prompt, Choice)
+    asked = one.open_prompt.lines()
+    for line in lines:
+        assert [each.message for each in typed(one, line)] == asked, line

@@ -4162,7 +4162,7 @@ words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked, how many too many, how many too many do i have
+words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked, how many too many, how many too many do i have, how much is it, how much is that, how much does it cost, how much would it cost, what does it cost me, what would be left, what do i keep, what will i keep, what would i have left
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
 words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe
@@ -4171,7 +4171,7 @@ words-resuming = later, continue, continued, come back, carry on, resume, pick u
 words-because = because, cause, cos, since, as i, so i, so that, in case
 # What ends a question that is asked once more, and what says that one does not know.
 words-anew = again, once more, now, then
-words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide
+words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide, which is better, which one is better, which is best, which one is best, which should i take, which one should i take, which would you take
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
 words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up, i've heard enough, that will do, that'll do, spare me the rest, got it, i get it

@@ -3966,13 +3966,13 @@ words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, 
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
 words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
-words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik, hoeveel heb ik er te veel, hoeveel te veel
+words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik, hoeveel heb ik er te veel, hoeveel te veel, hoeveel kost het, hoeveel kost dat, hoeveel is het, wat kost het, wat kost het me, wat kost me dat, wat hou ik over, wat houd ik over, wat blijft er over
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
 words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden, veilig, weg is
 words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
 words-because = want, omdat, aangezien, anders, zodat, dan kan ik
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
-words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen
+words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, welke is beter, wat is beter, welke moet ik nemen, welke zou jij nemen, welke is het beste
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
 words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren, zo kan het wel, de rest hoeft niet, het is goed zo, hoeft niet
