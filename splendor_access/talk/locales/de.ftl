@@ -6213,6 +6213,7 @@ senses-when = wann, seit wann, wie lange schon, wie lange liegt
 senses-why = warum, wieso, weshalb, woher
 senses-past = war, waren, bisher, vorher, passiert, vorhin, gemacht, jemals, lag, geschehen, getan, dazugekommen, kam, kaufte, nahm, reservierte, gekauft, genommen, reserviert, lagen, bis jetzt, früher, gespielt, gelegen, besucht, gepasst, zurückgegeben, gegeben, gewesen, schon mal, seit, gekommen, geholt, erworben, bezahlt, ausgegeben, hat er gemacht, gekauften, gekaufte, wurde, wurden, geschah, geschah, seit wann, wie lange schon, wie lange liegt, gezahlt, zurückgelegt, beiseitegelegt, kamen
 senses-bound = vor, seit, nach, bis, zwischen, bevor, nachdem
+senses-would-have = hätte, hätten
 senses-own = mein, meine, meinen, meiner, meinem, meines
 senses-noun = reservierung, reservierungen
 senses-seats = zu zweit, zu dritt, zu viert, zwei spielern, drei spielern, vier spielern, zwei spieler, drei spieler, vier spieler, 2 spielern, 3 spielern, 4 spielern

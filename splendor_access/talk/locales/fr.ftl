@@ -6142,6 +6142,7 @@ senses-when = quand, depuis quand, depuis combien de temps
 senses-why = pourquoi, d'où, comment ça, explique le dernier coup, explique le coup, explique son coup, explique ce coup
 senses-past = était, déjà, avant, jamais, depuis, s'est passé, sortie, venu, pris, achetée, prise, étaient, achetées, prises, rendu, réservée, fait, jusqu'ici, jusque là, jusqu'à présent, tout à l'heure, y avait il, avait, obtenu, eu, auparavant, précédemment, est passé, achetés, s'est il passé, depuis quand, depuis combien de temps, payé, payée, été, joués, arrivées, sorties, venues
 senses-bound = il y a, avant, depuis, après, jusqu'à, entre, jusqu'au
+senses-would-have = aurais, aurait, aurions
 senses-own = mon, ma, mes, mon coup
 senses-noun = réservation, réservations, achat, achats
 senses-seats = deux joueurs, trois joueurs, quatre joueurs, 2 joueurs, 3 joueurs, 4 joueurs

@@ -6102,6 +6102,7 @@ senses-when = wanneer, sinds wanneer, hoe lang al, hoe lang ligt
 senses-why = waarom, hoezo, vanwaar, hoe kom ik aan, verklaar de laatste zet, verklaar de zet, verklaar zijn zet, leg de laatste zet uit van
 senses-past = was, waren, ooit, eerder, gebeurd, gebeurde, gedaan, deed, tot nu toe, ervoor, lag, kwam, bijgekomen, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden, deden, lagen, kwamen, gespeeld, begon, eerst lag, geweest, gepast, ingeleverd, teruggegeven, bezocht, gekregen, betaald, uitgegeven, al eens, sinds, kochten, namen, gehaald, daarvoor, voorheen, vroeger, gekochte, sinds wanneer, hoe lang al, hoe lang ligt, betaalde, geleden, opzijgelegd, apart gelegd
 senses-bound = vóór, sinds, na, tot, tussen, voordat, nadat, voor
+senses-would-have = zou hebben, had moeten, had willen
 senses-own = mijn, m'n, van mij
 senses-noun = reservering, reserveringen, aankoop, aankopen
 senses-seats = twee spelers, drie spelers, vier spelers, 2 spelers, 3 spelers, 4 spelers

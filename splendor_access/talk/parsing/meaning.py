@@ -218,7 +218,8 @@ class Sentence(Enquiry):
             return None if self._asks else Unclear(say("not-done"))
         gains = deed in (None, "buy", "reserve", "take")
         wishes = self._asks or wish or self._has("wish")
-        if wishes and gains and (self._is_of_another_turn() or self._has("ever")):
+        meant = self._has("would-have") and self._has("participle")  # "I would have bought a1"
+        if wishes and gains and (meant or self._is_of_another_turn() or self._has("ever")):
             return None  # "could I have bought a1 last turn" is not about now
         if wish and deed == "buy" and self._place and self._colours_something_else():
             return None  # "if I had one more white, I would buy b1"
