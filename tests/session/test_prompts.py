@@ -61,6 +61,11 @@ def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
         ("en", Line("yes-no", "what happens if I say no", "again")),
         ("de", Line("yes-no", "was passiert, wenn ich ja sage", "again")),
         ("fr", Line("opponents", "c'est quoi", "help")),
+        ("en", Line("names", "where are the rules", "help")),
+        ("de", Line("names", "ich verstehe das nicht", "help")),
+        ("nl", Line("names", "waar gaat dit over", "about")),
+        ("en", Line("strength", "which one is for beginners", "help")),
+        ("en", Line("first", "does it matter", "help")),
     ],
 )
 def test_a_reply_with_words_that_mean_something_elsewhere(language: str, line: Line) -> None:
