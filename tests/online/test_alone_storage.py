@@ -22,6 +22,7 @@ from tests.online.guests import run
 
 pytestmark = pytest.mark.soak
 
+BATCHES = "[...document.querySelectorAll('#live>p, #past>p')].map(each => each.textContent)"
 COPY = """
 wire.send("file", { name: "splendor-games.zip" }).then(({ text }) => {
   sessionStorage.copy = JSON.stringify(Array.from(text));
@@ -212,6 +213,9 @@ def test_where_nothing_is_kept_that_is_said_before_the_first_question(
             await page.until(f"{READY} && {TOLD}.includes('Enter alone means English.')")
             told = str(await page.eval(TOLD))
             assert said in told.partition("For English")[0]
+            # In one batch: what is put into a new page before the question may not be heard.
+            batch = f"text.includes({said!r}) && text.includes('For English')"
+            assert await page.eval(f"{BATCHES}.some(text => {batch})")
             for line in ("en", "quit", "play --seat Ana --bot easy --seed 3"):
                 told = await enter(page, line)
             assert "Your turn" in told

@@ -16,7 +16,8 @@ function say(text) {
   return line;
 }
 
-// What is said on the page of the program: what comes before waits for that, to be said once.
+// What is said on the page of the program: what comes before is said with its first question, once.
+// A reader may not notice what is put at once into a page that has just come.
 const early = [];
 
 function tell(text) {
@@ -148,7 +149,7 @@ async function open(text) {
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   document.body.replaceWith(page.body);
-  wire.begun = () => { if (early.length) wire.page.say(early); };
+  wire.begun = () => wire.page.keep(early);
   document.getElementById("line").focus();
   try {
     for (const name of ["calls.js", "page.js"]) await script(name, TRIES);

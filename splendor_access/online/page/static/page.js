@@ -95,8 +95,12 @@ function settle() {
   speak();
 }
 
+function toSay(text, kind) {
+  return { text, asked: ASKED.includes(kind), cuts: 0 };
+}
+
 function announce(texts, kind) {
-  due.push(...texts.map(text => ({ text, asked: ASKED.includes(kind), cuts: 0 })));
+  due.push(...texts.map(text => toSay(text, kind)));
   settle();
 }
 
@@ -283,8 +287,7 @@ function put(page) {
     }
   }
   sections.forEach(gone => gone.remove());
-  due.push(...news.map(line => (
-    { text: line.textContent, asked: ASKED.includes(line.className), cuts: 0 })));
+  due.push(...news.map(line => toSay(line.textContent, line.className)));
   if (!mine && find("state").className) call();
 }
 
@@ -397,6 +400,8 @@ function listen() {
     changed(news) { if (news !== state) refresh(); },
     lost: refused,
     say(texts) { announce(texts, "turn"); },
+    // Said with the page that comes next, in one batch.
+    keep(texts) { due.push(...texts.map(text => toSay(text, "turn"))); },
   });
 }
 
