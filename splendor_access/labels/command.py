@@ -29,8 +29,8 @@ from splendor_access.labels.making.export import (
 )
 from splendor_access.labels.making.slate import export_guide
 from splendor_access.labels.options.arguments import ACTIONS
-from splendor_access.labels.options.decks import BadDeck
 from splendor_access.labels.options.options import Options, check_options, choice, print_size
+from splendor_access.labels.options.own_files import BadDeck
 from splendor_access.labels.planning.content import LabelItem
 from splendor_access.labels.planning.manifest import manifest_state, read_manifest
 from splendor_access.labels.planning.plan import Job

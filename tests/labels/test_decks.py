@@ -6,8 +6,8 @@ import pytest
 
 from splendor_access.game import cards
 from splendor_access.game.cards import CARDS, Card
-from splendor_access.labels.options import decks
-from splendor_access.labels.options.decks import BadDeck, parse_cards
+from splendor_access.labels.options import own_files
+from splendor_access.labels.options.own_files import BadDeck, parse_cards
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 
@@ -64,7 +64,7 @@ def test_each_error_is_reported_with_row_and_column() -> None:
 
 def test_of_many_errors_the_first_are_reported() -> None:
     lines = errors(f"{HEAD}\n" + "9,0,d,0,0,2,1,0\n" * 50)
-    assert len(lines) == decks.MOST_ERRORS + 1
+    assert len(lines) == own_files.MOST_ERRORS + 1
     assert lines[-1] == "30 more errors."
 
 

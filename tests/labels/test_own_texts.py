@@ -8,7 +8,7 @@ from splendor_access.braille.cells import text_cells
 from splendor_access.braille.tables import table
 from splendor_access.labels.command import touch_check
 from splendor_access.labels.formats import names
-from splendor_access.labels.options.decks import LONGEST, read_own_texts
+from splendor_access.labels.options.own_files import LONGEST, read_own_texts
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 from tests.tiers import sampled, tries

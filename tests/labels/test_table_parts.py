@@ -8,7 +8,7 @@ import pytest
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import default_table
 from splendor_access.labels.formats import names
-from splendor_access.labels.options.decks import PLACES, table_parts
+from splendor_access.labels.options.own_files import PLACES, table_parts
 from splendor_access.labels.planning.layout import FULL, Room, lay_out
 from splendor_access.labels.sticking.dialogue import DoneLabels, made_labels
 from splendor_access.labels.sticking.find import Finder

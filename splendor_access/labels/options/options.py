@@ -23,7 +23,7 @@ from splendor_access.game.position import parse_house
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.labels import standards
 from splendor_access.labels.formats import FormatKind
-from splendor_access.labels.options.decks import (
+from splendor_access.labels.options.own_files import (
     read_deck,
     read_nobles,
     read_own_texts,
