@@ -100,3 +100,12 @@ def test_a_turn_is_finished_by_what_its_seat_may_see() -> None:
     after = finish_turn(Blindfold(2), state, 0)
     assert after.seats[0].points == 3
     assert after.seats[1] == rival
+
+
+def test_a_victory_is_worth_less_the_more_share_it_and_more_than_a_defeat() -> None:
+    worth = []
+    for points in ((1, 0, 0), (1, 1, 0), (1, 1, 1), (0, 1, 0)):
+        state, _deal = table(*(replace(seated(), points=each) for each in points))
+        over = replace(state, phase="over")
+        worth.append(Judge(3).logit(over.view(0), 0))
+    assert worth == sorted(set(worth), reverse=True)

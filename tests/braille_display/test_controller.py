@@ -810,6 +810,17 @@ def test_a_menu_that_is_not_true_any_more_is_closed_and_nothing_is_done() -> Non
     assert len(acted(one)) == 2
 
 
+def test_a_turn_of_others_moves_nobody_who_reads_beside_an_open_question() -> None:
+    one = felt(40)
+    one.act("take ser")
+    assert one.type("quit") == "unsaved, quit? yes"
+    one.press("home")
+    one.keys(*DOWN[:4])
+    assert one.text.startswith("b1 ")
+    assert one.act("take ser").startswith("b1 ")
+    assert one.session.open_prompt is not None
+
+
 def test_a_key_for_a_forgotten_picture_does_nothing() -> None:
     one = felt(40)
     old = one.slate.pictures[-1].number
