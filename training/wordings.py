@@ -19,7 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from splendor_access.talk.locale import languages
-from splendor_access.talk.parsing import nearest
+from splendor_access.talk.parsing import likelihood
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.classing import lines
@@ -27,8 +27,8 @@ from tests.talk.test_corpus import corpus, vocabulary
 from tests.talk.test_meanings import templates
 
 ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
-SPOKEN, SAID, SAYING = 3.0, 3.0, 0.4
-"""What the open lines, the other lines, and the sayings count."""
+SPOKEN, SAID, SAYING, CERTAIN = 3.0, 3.0, 0.4, 15.0
+"""What open lines, templates, sayings, and lines that must be understood count."""
 
 LEAST_LINES = {"command ": 6, ":": 3, "-": 15, " ": 30, "": 8}
 """What fewer lines have is not learned: commands, words, how words begin, pairs, senses."""
@@ -68,20 +68,20 @@ def rows(language: str, *, apart: bool) -> Iterator[Row]:
         *_sayings(language),
     )
     for line, meant, counts in found:
-        of = meant if meant == nearest.TALK else kind(language, meant)
+        of = meant if meant == likelihood.TALK else kind(language, meant)
         if of:
             yield language, line, of, counts
 
 
 def _open(language: str, *, apart: bool) -> Iterator[tuple[str, str, float]]:
-    for which in ("open", "later-open", "wide-open", "more-open"):
+    for which in ("open", "later-open", "wide-open", "more-open", "sharp-open", "past-open"):
         for number, line in enumerate(lines(language, which)):
             left_out = apart and which in WIDE and number % EVERY == EVERY - 1
             if left_out or (line.prompt != "turn" and line.kind != "question"):
                 continue
             match line.means:
                 case None:
-                    yield line.line, nearest.TALK, SPOKEN
+                    yield line.line, likelihood.TALK, SPOKEN
                 case str(meant) | {"wish": str(meant)} | {"ask": [str(meant), *_]}:
                     yield line.line, meant, SPOKEN
                 case _:
@@ -114,7 +114,7 @@ def _written(language: str) -> Iterator[tuple[str, str, float]]:
             yield filled, each.meant, SAID
     for sample in corpus(language):
         if sample.kind not in ("pointed", "never done"):
-            yield sample.typed.replace("Sam", "Ben"), sample.meant.split(" | ")[0], SAID
+            yield sample.typed.replace("Sam", "Ben"), sample.meant.split(" | ")[0], CERTAIN
 
 
 def _sayings(language: str) -> Iterator[tuple[str, str, float]]:
@@ -133,7 +133,7 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
     """Return the kinds, and for each sense how much it speaks for each, as `nearest` has it."""
     readers = {each: Reader(vocabulary(each), ("Ada", "Ben")) for each in languages()}
     told = [
-        nearest.telling(readers[language].tokens(line), vocabulary(language), line)
+        likelihood.telling(readers[language].tokens(line), vocabulary(language), line)
         for language, line, *_rest in found
     ]
     often = Counter(itertools.chain.from_iterable(told))
@@ -163,14 +163,14 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
             slope = features.T @ error / len(some) + FALL * table
             slopes += slope**2
             table -= RATE * slope / np.sqrt(slopes)
-    signs = np.rint(table * nearest.SCALE).clip(*LIMITS) + nearest.MIDDLE
+    signs = np.rint(table * likelihood.SCALE).clip(*LIMITS) + likelihood.MIDDLE
     return kinds, {sense: _row(row) for sense, row in zip(senses, signs, strict=True)}
 
 
 def _row(signs: Sequence[int]) -> str:
     """Return the kinds that a sense speaks for or against, each with how much."""
-    told = [(kind, sign) for kind, sign in enumerate(signs) if sign != nearest.MIDDLE]
-    return "".join(chr(nearest.FIRST + kind) + chr(int(sign)) for kind, sign in told)
+    told = [(kind, sign) for kind, sign in enumerate(signs) if sign != likelihood.MIDDLE]
+    return "".join(chr(likelihood.FIRST + kind) + chr(int(sign)) for kind, sign in told)
 
 
 def main(*, apart: bool) -> None:
@@ -178,7 +178,7 @@ def main(*, apart: bool) -> None:
     found = [row for language in languages() for row in rows(language, apart=apart)]
     kinds, senses = learned(found)
     text = json.dumps({"kinds": kinds, "senses": senses}, indent=0, separators=(",", ":"))
-    path = Path(nearest.__file__).with_suffix(".json")
+    path = Path(likelihood.__file__).with_suffix(".json")
     path.write_text(text + "\n", encoding="utf-8")
 
 

@@ -262,8 +262,8 @@ def test_english_words_are_named_only_on_request(
 
 
 def test_what_a_line_is_about_is_found_behind_an_elided_article() -> None:
-    heard = told(session(table("human", "easy"), language="fr"), "truc machin l'achat")
-    assert heard[0].endswith("Pour en savoir plus sur achat, tapez : aide achat")
+    heard = told(session(table("human", "easy"), language="fr"), "glubu frotz l'édition")
+    assert heard[0].endswith("Pour en savoir plus sur édition, tapez : aide édition")
 
 
 ENGLISH = {"nl": ("edition", "editie"), "fr": ("edition", "édition"), "de": ("gem", "edelstein")}

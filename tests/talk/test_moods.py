@@ -56,9 +56,11 @@ def samples(language: str, kind: str) -> list[Sample]:
 
 
 def does(parsed: Parsed | None) -> bool:
-    """Say whether a line does something, or offers something that would be done when chosen."""
+    """Say whether a line does something, or offers nothing but what would be done when chosen."""
     if isinstance(parsed, Which):
-        return any(does(meant) for _described, meant in parsed.options)
+        meant = [each for _described, each in parsed.options]
+        tells = any(isinstance(each, Ask) and each.command == "try" for each in meant)
+        return any(map(does, meant)) and not tells
     return isinstance(parsed, Act | Pay | Menu | Do)
 
 

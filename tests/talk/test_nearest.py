@@ -8,7 +8,7 @@ import pytest
 from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import gems
 from splendor_access.session.prompts import Choice
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -19,7 +19,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.parsing.nearest import TALK, ranked
+from splendor_access.talk.parsing.likelihood import TALK, ranked
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.situation import at_prompt, typed
@@ -112,6 +112,85 @@ def test_what_is_offered_is_said_in_words() -> None:
     told = [Locale("de").text(text) for text, _meant in parsed.options]
     assert "Die Regeln: Adlige." in told
     assert not any("nobles" in each for each in told)
+
+
+LIKELIER = [
+    ("en", "what can I get for what I've got", "afford"),
+    ("en", "my put-aside cards", "hand"),
+    ("de", "ist Gold bei der Reservierung immer dabei", "rules reserve"),
+    ("nl", "wat kan ik krijgen voor wat ik heb", "afford"),
+]
+"""Lines whose reading is a deed to be told, or a list, and what lines of the kind mean."""
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), LIKELIER)
+def test_what_is_likelier_than_a_deed_is_among_the_choices(
+    language: str, line: str, meant: str
+) -> None:
+    command, _, about = meant.partition(" ")
+    assert Ask(command, about) in offered(meaning(language, "act", line))
+
+
+WISHED = [
+    ("de", "grüß Gott, ich hätte eine Bestellung: a2 kaufen", "buy a2"),
+    ("de", "a2 geht an mich, ich zahle", "buy a2"),
+    ("en", "right then, a2 is coming home with me, buying it", "buy a2"),
+    ("nl", "b4 mag in mijn hand, reserveren", "reserve b4"),
+]
+"""Wishes and boasts that name a deed."""
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), WISHED)
+def test_the_deed_of_a_wish_is_offered_before_what_tells_of_it(
+    language: str, line: str, meant: str
+) -> None:
+    found = offered(meaning(language, "act", line))
+    deed, _, place = meant.partition(" ")
+    done = Act((Buy if deed == "buy" else Reserve)(place))
+    assert found.index(done) < found.index(Ask("try", meant))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_deed_is_offered_to_a_question(language: str) -> None:
+    asked = {"en": "can I snaffle a2", "de": "kann ich a2 krallen", "fr": "puis-je chiper la a2"}
+    line = f"{asked.get(language, 'kan ik a2 inpikken')}?"
+    assert not any(isinstance(each, Act) for each in offered(meaning(language, "act", line)))
+
+
+ABOUT = [
+    ("de", "mein Ziel ist der erste Adlige", Do("aim", "n1")),
+    ("de", "vierter Teil der Regeln", Ask("rules", "4")),
+    ("en", "read me all the rules there are", Ask("rules", "all")),
+    ("de", "bloß zwei Steine, grün und weiß", Act(Take(gems("ed")))),
+    ("de", "alles außer schwarz und blau nehmen", Act(Take(gems("erd")))),
+    ("de", "unbesehen vom Stapel b eine reservieren", Act(Reserve("b"))),
+]
+"""Lines, and what is offered, with what it is about."""
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), ABOUT)
+def test_what_is_offered_is_about_what_is_named(language: str, line: str, meant: Parsed) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert meant in [each for _told, each in prompt.options]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_offered_has_no_character_that_moves_a_terminal(language: str) -> None:
+    for line in ("find lev00 \x1b[2Jbuy", "what find \x1b]0;x\x07 ser", "buy \x9b2J cheap one"):
+        parsed = meaning(language, "act", line)
+        if isinstance(parsed, Which):
+            told = [parsed.prompt, *(text for text, _meant in parsed.options)]
+            assert all(Locale(language).text(text).isprintable() for text in told)
+
+
+def test_what_only_tells_says_so_where_it_is_offered() -> None:
+    parsed = meaning("de", "act", "ich hätte gern a2")
+    assert isinstance(parsed, Which)
+    told = [Locale("de").text(text) for text, _meant in parsed.options]
+    assert told == ["Was danach wäre: kaufe a2.", "Was danach wäre: reserviere a2."]
 
 
 SET = [

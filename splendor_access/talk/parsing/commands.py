@@ -10,7 +10,7 @@ from splendor_access.game.cards import ORDER, Card, Gems, Noble
 from splendor_access.game.notation import action_text, count_text, from_dict
 from splendor_access.game.state import State
 from splendor_access.talk import questions
-from splendor_access.talk.messages import Message
+from splendor_access.talk.messages import Message, say
 
 Kind = Literal["act", "read", "do", "friends", "real"]
 
@@ -168,17 +168,29 @@ def action_line(parsed: Act | Pay) -> str:
 
 
 def only_told(parsed: Parsed) -> Parsed:
-    """Return what tells about a deed instead of doing it; anything else as it is."""
+    """Return what tells about a deed instead of doing it; anything else as it is.
+
+    So is a question which was meant that already has both.
+    """
     match parsed:
         case Act() | Pay():
             return Ask("try", action_line(parsed))
         case Do(command="undo"):
             return Ask("help", "undo")
-        case Which():
-            options = tuple((described, only_told(meant)) for described, meant in parsed.options)
-            return Which(parsed.prompt, options)
+        case Which(options=options):
+            if any(isinstance(each, Ask) and each.command == "try" for _told, each in options):
+                return parsed
+            return Which(parsed.prompt, tuple(map(_option_only_told, options)))
         case _:
             return parsed
+
+
+def _option_only_told(option: tuple[Message, Parsed]) -> tuple[Message, Parsed]:
+    described, meant = option
+    told = only_told(meant)
+    if isinstance(told, Ask) and told.command == "try" and described.name == "option-line":
+        described = say("option-meant", meant="try-of", subject=described.args["line"], line="")
+    return described, told
 
 
 class Context(msgspec.Struct, frozen=True):

@@ -328,7 +328,8 @@ class Sentence(Enquiry):
 
     def _leaves_out(self) -> bool:
         """Return whether colours are left out of all of them: `one of each but black`."""
-        return self._has("every") and self._has("except") and bool(self._things("colour"))
+        kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
+        return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
 
     def _done(self, deed: str | None, *, wish: bool) -> Parsed | None:
         parsed = self._act(deed)
@@ -409,10 +410,10 @@ class Sentence(Enquiry):
 
     def _object(self, deed: str) -> list[str]:
         """Return the words that describe the card of a deed."""
-        if self._place and deed == "reserve":
+        if self._place and deed == "reserve" and not self._has("deck"):
             return [self._place]
         paid = next((i for i, token in enumerate(self._tokens) if token.has("with")), None)
-        if self._place:
+        if self._place and not self._has("deck"):
             behind = self._tokens[paid:] if paid is not None else []
             payment = [
                 token.word for token in behind if token.has("colour", "number", "with", "payment")
@@ -431,11 +432,12 @@ class Sentence(Enquiry):
         pairs = [*itertools.pairwise(self._tokens)]
         letters = [two.word for one, two in pairs if one.has("deck") and two.word in LEVELS]
         letters += [each.word for each in self._tokens if each.word in LEVELS[1:]]  # "a" may be "a"
+        letters += [(self._place or "")[:1]]  # "one from pile b" may be read as b1
         counted = [one for one, behind in pairs if behind.has("deck") and one.has("ordinal")]
         numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
         named = [*letters, *(LEVELS[number - 1] for number in numbers)]
         level = self._level() if self._has("level") else None
-        return [*named, *filter(None, [level])][:1]
+        return [*filter(None, [*named, level])][:1]
 
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":
@@ -443,7 +445,6 @@ class Sentence(Enquiry):
                 return None  # "two of the same"
             before = self._context.before()
             return Act(before) if before else None
-        colours = self._things("colour", "number")
         if self._leaves_out():
             at = next(i for i, token in enumerate(self._tokens) if token.has("except"))
             rest = [token.word for token in self._tokens[at:] if token.has("colour")]
@@ -469,7 +470,7 @@ class Sentence(Enquiry):
             return self._known(self._parse("take", letters))  # "grab ser"
         if not self._things("colour") or (self._unknown and not self._has("wish", "past")):
             return None
-        return self._known(self._parse("take", self._in_order(colours)))
+        return self._known(self._parse("take", self._in_order(self._gems())))
 
     def _in_order(self, words: Sequence[str]) -> list[str]:
         """Return the words for gems with each number before its colour."""

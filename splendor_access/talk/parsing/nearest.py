@@ -1,40 +1,40 @@
 """The meanings nearest to a line that no reading accounts for as a whole, to be asked about.
 
-How much each sense of a line, each pair of senses side by side, and each word speaks for each
-command was learned from lines in four languages (`python -m training.wordings`);
-`nearest.json` has it. Each counts the less, the more of them a line has. What a command is about
-is taken from the line, as its readings take it.
+How likely each kind of meaning is was learned (`likelihood.py`). What a command is about is taken
+from the line, as its readings take it.
 """
 
-import math
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
-from pathlib import Path
 from typing import Self
-
-import msgspec
 
 from splendor_access.game.cards import ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
+    Act,
     Ask,
     Context,
     Do,
     Look,
     Menu,
     Parsed,
+    Pay,
     Unclear,
     Which,
+    action_line,
     only_told,
 )
+from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned, ranked, telling
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN, Sentence
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.wording import ASKING
+from splendor_access.talk.rulebook import PARTS
 
 MOST = 3
 """So many meanings are offered."""
@@ -44,9 +44,6 @@ MOST_OF_ONE = 2
 
 LEAST_WORDS = 2
 """A line of fewer words is looked up, and not guessed at, unless its word was learned."""
-
-TALK = "null"
-"""The kind of a line that names nothing that the program can do."""
 
 LEAST = 0.02
 """A meaning less likely than this is not offered."""
@@ -60,17 +57,20 @@ SURE = 0.11
 PLAIN = 0.25
 """A meaning as likely as this is offered for a line whose words are hardly known."""
 
+LIKELY = 0.4
+"""A meaning as likely as this is added to a question that asks which of others was meant."""
+
 TALKED = 0.3
 """A line is taken for talk where that is likelier than this."""
-
-_OF_COLOURS = ("find", "me", "bank")
-"""Commands that colours alone are enough for, as they are for an order."""
 
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
 
-UNLIKELIER = 0.45
-"""An answer is doubted where it is less likely than this part of what is likeliest."""
+FAIRLY, UNLIKELIER = 0.2, 0.7
+"""An answer is doubted that is less likely than this, or than this part of what is likeliest."""
+
+UNLIKELY = 0.45
+"""A list to choose from is doubted where it is less likely than this part."""
 
 _ALIKE = (
     ("log", "last"),
@@ -80,17 +80,11 @@ _ALIKE = (
 )
 """Commands of which one often has the answer that another is asked for."""
 
-_IDLE = frozenset({"filler", "idle"})
+_WAITING = IDLE | {"wait", "stay", "now", "or"}
+"""Senses of `one moment, please`."""
 
-_SAYS_NOTHING = (*_IDLE, "with", "payment")
+_SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
-
-
-LEAST_LETTERS, STEM = 3, 5
-"""The letters of the shortest word that can be a command's, and how many a word begins with."""
-
-FIRST, MIDDLE, SCALE = 35, 63, 3
-"""The signs of the first kind and of a zero in `nearest.json`, and how many signs are one."""
 
 
 _SETTINGS = {
@@ -109,64 +103,6 @@ _SETTINGS = {
 
 _DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
 """Kinds of words of descriptions."""
-
-
-class _Table(msgspec.Struct, frozen=True):
-    """For each sense, pair or word, how much it speaks for each kind of meaning.
-
-    Two signs each: the kind, counted from `FIRST`, and the number. What is not there is zero.
-    """
-
-    kinds: tuple[str, ...]
-    senses: dict[str, str]
-
-
-@cache
-def _table() -> _Table:
-    path = Path(__file__).parent / "nearest.json"
-    return msgspec.json.decode(path.read_bytes(), type=_Table)
-
-
-def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[str]:
-    """Return what a line's meaning is learned from: its senses, alone and with those behind them.
-
-    `?` and `gold` are among them, its words with their language, how they begin, commands whose
-    words they are, how many say something, and how many are not known.
-    """
-    told = {sense for token in tokens for sense in token.senses - _IDLE or token.senses}
-    gold = any(token.has("colour") and "g" in vocabulary.gems(token.word) for token in tokens)
-    asked = line.rstrip().endswith("?")
-    weighty = [each for each in (token.senses - _IDLE for token in tokens) if each]
-    ends = [frozenset("^"), *weighty, frozenset("$")]
-    pairs = {f"{a} {b}" for one, two in pairwise(ends) for a in one for b in two}
-    words = {word for token in tokens for word in token.word.split() if len(word) >= LEAST_LETTERS}
-    stems = {f"{word[:STEM]}-" for word in words if len(word) > LEAST_LETTERS}
-    own = {f"{vocabulary.locale.language}:{fold(word)}" for word in words}
-    commands = {f"command {command}" for command in map(vocabulary.command, words) if command}
-    unknown = min(sum(not token.senses for token in tokens), 3)
-    counts = {f"words {min(len(weighty), 4)}", f"unknown {unknown}"}
-    return (
-        told
-        | pairs
-        | stems
-        | own
-        | commands
-        | counts
-        | {"bias", *(["gold"] * gold), *(["?"] * asked)}
-    )
-
-
-def ranked(senses: set[str]) -> list[tuple[float, str]]:
-    """Return how likely each kind of meaning is of a line with these senses, the likely first."""
-    table = _table()
-    rows = [table.senses[each].encode() for each in senses if each in table.senses]
-    scale = SCALE * math.sqrt(len(rows))
-    sums = [0.0] * len(table.kinds)
-    for row in rows:
-        for kind, sign in zip(row[::2], row[1::2], strict=True):
-            sums[kind - FIRST] += (sign - MIDDLE) / scale
-    weights = [math.exp(each - max(sums)) for each in sums]
-    return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)
 
 
 class Nearest(Sentence):
@@ -191,25 +127,43 @@ class Nearest(Sentence):
     def doubted(self, parsed: Parsed) -> Parsed:
         """Return the answer to a question; where others are far more likely, which was meant."""
         spelt = self._has("payment")  # as in the code of a card
-        if not isinstance(parsed, Ask | Look | Do) or parsed.command == "try" or spelt:
+        if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
+            return self._widened(parsed)
+        if not isinstance(parsed, Ask | Look | Do | Menu) or spelt:
             return parsed
         if COMMANDS[parsed.command] in ("friends", "real"):
             return parsed
-        if parsed.command == "hint" and self._has("should"):
-            return parsed
-        if isinstance(parsed, Ask) and parsed.command == "help" and parsed.about:
-            return parsed
-        (chance, kind), *_others = self._likely
+        of = parsed.about if isinstance(parsed, Ask) and parsed.command == "help" else ""
+        if self._vocabulary.command(of) == "turn":
+            return parsed  # of what is never done, as in `sell a1`
+        (chance, _kind), *_others = self._likely
         family = _family(parsed)
         own = sum(each for each, name in self._likely if name.split()[0] in family)
-        orders = kind in DEEDS and parsed.command in _OF_COLOURS and not self._asks
-        if own >= chance * (1 if orders else UNLIKELIER):
+        unlikelier = own < (UNLIKELY if isinstance(parsed, Menu) else UNLIKELIER) * chance
+        if own >= FAIRLY and not unlikelier:
             return parsed
         likely = [
             each for each in self._likely if each[1] != TALK and each[0] >= chance / DONE_OVER
         ]
-        others = self._offered(likely)
-        return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
+        others = [each for each in self._offered(likely) if each != parsed]
+        if not others and not unlikelier:
+            return parsed
+        return self._question([parsed, *others]) or parsed
+
+    def _widened(self, parsed: Which) -> Parsed:
+        """Return a question which was meant, with what is likeliest where it is not among them."""
+        meant = [each for _told, each in parsed.options]
+        (chance, kind), *_others = self._likely
+        there = {name for each in meant for name in _family(each)}
+        does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
+        if not does or chance < LIKELY or kind in (TALK, "find") or kind.split()[0] in there:
+            return parsed
+        new = [each for each in self._meant(kind) if each not in meant][:1]
+        if not new:
+            return parsed
+        options = (*parsed.options[: MOST - 1], *((self._told(each), each) for each in new))
+        typed = clean(self._line)
+        return Which(say(parsed.prompt.name, typed=typed, count=len(options)), options)
 
     def _question(self, options: list[Parsed]) -> Parsed | None:
         if not options:
@@ -226,7 +180,7 @@ class Nearest(Sentence):
         match parsed:
             case Ask(command="cards", about=seat) if seat == str(self._context.seat):
                 about: str | Message = ""
-            case Ask(command="rules", about=part) if part:
+            case Ask(command="rules", about=part) if part in PARTS:
                 about = say(f"part-{part}")
             case Ask(command="find", about=filters) if ranks := self._ranks(filters):
                 about, of = filters, ranks
@@ -244,7 +198,7 @@ class Nearest(Sentence):
         return say(
             "option-meant",
             meant=f"{parsed.command}-{of}" if about else parsed.command,
-            subject=about,
+            subject=clean(about) if isinstance(about, str) else about,
             line=line,
         )
 
@@ -257,8 +211,8 @@ class Nearest(Sentence):
         locale = self._vocabulary.locale
         if word in (*DEEDS, "noble"):
             return locale.words(f"command-{word}")[0]
-        if word == "round":
-            return locale.words("words-rounds")[0]
+        if word in ("round", "market"):
+            return locale.words({"round": "words-rounds"}.get(word, f"words-{word}"))[0]
         written = [each for kind in _DESCRIBING for each in locale.words(f"words-{kind}")]
         written += [each for letter in ORDER for each in locale.words(f"gem-{letter}", "words")]
         return next((each for each in written if fold(each) == word), word)
@@ -290,6 +244,8 @@ class Nearest(Sentence):
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""
+        if all(each.senses and each.senses <= _WAITING for each in self._tokens):
+            return False
         words = sum(len(each.word.split()) for each in self._tokens)
         if words < LEAST_WORDS and not self._has(*_SETTINGS):
             return self._learned and not any(each.senses for each in self._tokens)
@@ -301,9 +257,8 @@ class Nearest(Sentence):
     @cached_property
     def _learned(self) -> bool:
         """Whether a word of the line is one that meanings were learned from."""
-        language = self._vocabulary.locale.language
         words = (word for each in self._tokens for word in each.word.split())
-        return any(f"{language}:{fold(word)}" in _table().senses for word in words)
+        return any(is_learned(word, self._vocabulary) for word in words)
 
     def _offered(self, likely: Sequence[tuple[float, str]]) -> list[Parsed]:
         """Return the meanings of likely kinds, as far as the line says what they are about."""
@@ -322,6 +277,8 @@ class Nearest(Sentence):
             ]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
         found = [each for each in found if each not in lists]
+        if any(isinstance(each, Ask) and each.command == "rules" and each.about for each in found):
+            found.append(Ask("rules"))  # what is asked may stand in another part
         return [] if all(isinstance(each, Menu) for each in found) else found[:MOST]
 
     def _does_something_unknown(self) -> bool:
@@ -350,7 +307,7 @@ class Nearest(Sentence):
         deed = command in (*DEEDS, "noble")
         if command in ("buy", "take", "reserve") and self._place in TILE_PLACES:
             deed, command = False, "need"
-        yield from _single(self._deed_told(command) if deed else self._asked_of(command))
+        yield from self._done_or_told(command) if deed else self._asked_about(command)
 
     def _topic(self) -> str | None:
         """Return what help explains of a line: a word of the game, or else a deed."""
@@ -373,27 +330,72 @@ class Nearest(Sentence):
         if not known:
             yield Do("settings")
 
-    def _deed_told(self, deed: str) -> Parsed | None:
-        """Return a deed with what it is done to, or its list; what would be, where it is asked."""
+    def _done_or_told(self, deed: str) -> Iterator[Parsed]:
+        """Yield a deed with what it is done to, or its list.
+
+        Of a question or a denial there is only what would be; of a wish and the like there is both.
+        """
+        parsed = self._deed_with(deed)
+        moods = ("wish", "should", "able", "not", "except")
+        told_of = not self._place or self._tokens[0].has("me", "name")  # not "a2 is bought by me"
+        supposed = self._asks or any(t.has(*moods) and not t.guessed for t in self._tokens)
+        supposed = supposed or (self._has("past") and told_of)
+        supposed = supposed or self._vocabulary.wonders(self._line)
+        if supposed and isinstance(parsed, Menu):
+            yield Ask("afford") if deed == "buy" else Ask("help", deed)
+            return
+        for each in _single(parsed):
+            if not supposed or not self._asks_or_denies:
+                yield each
+            if supposed:
+                yield only_told(each)
+
+    @property
+    def _asks_or_denies(self) -> bool:
+        """Return whether a line is a question by its mark or its first word, or denies."""
+        first = next((each for each in self._tokens if each.senses - IDLE), self._tokens[0])
+        denied = any(each.has("not") and not each.guessed for each in self._tokens)
+        return denied or self._line.rstrip().endswith("?") or first.has(*ASKING, "able", "should")
+
+    def _deed_with(self, deed: str) -> Parsed | None:
+        """Return a deed with what it is done to, or its list; None where it cannot be meant."""
         phase = {"return": "return", "noble": "noble"}.get(deed, "act")
         if deed != "undo" and self._context.state.phase != phase:
             return None
         if deed == "take" and self._either_or():
             return None
-        gems = self._things("colour", "number") if deed == "take" and not self._place else []
+        denied = any(
+            one.has("not", "without") and two.has("colour") for one, two in pairwise(self._tokens)
+        )
+        left_out = denied or any(
+            each.has("except") and not each.has("not") for each in self._tokens
+        )
+        by_gems = deed == "take" and not self._place and not left_out
+        gems = self._gems() if by_gems else []
         parsed = self._known(self._parse(deed, self._in_order(gems))) if gems else None
         if parsed is None and deed != "noble":
             parsed = self._act(deed)
         if parsed is None or isinstance(parsed, Unclear):
             parsed = self._parse(deed, [])
-        moods = ("wish", "should", "able", "not", "except")
-        supposed = self._asks or any(t.has(*moods) and not t.guessed for t in self._tokens)
-        told_of = not self._place or self._tokens[0].has("me", "name")  # not "a2 is bought by me"
-        supposed = supposed or (self._has("past") and told_of)
-        supposed = supposed or self._vocabulary.wonders(self._line)
-        if supposed and isinstance(parsed, Menu):
-            return Ask("afford") if deed == "buy" else Ask("help", deed)
-        return only_told(parsed) if supposed else parsed
+        return parsed
+
+    def _asked_about(self, command: str) -> Iterator[Parsed]:
+        """Yield what is asked with what it is about, and then what tells more, where it may."""
+        parsed = [*_single(self._asked_of(command))]
+        yield from parsed
+        if command == "log" and parsed and isinstance(parsed[0], Ask):
+            name = self._part("name")
+            if name and self._has("past", "who", "when", "deed", *DEEDS):
+                yield Ask("log", name)
+        if command == "hint" and self._has("more", "every", "next", "again", "ordinal"):
+            yield Ask("hint", self._vocabulary.locale.words("words-next")[0])
+        if command == "rules":
+            numbers = [n for n in [self._counted()] if n is not None]
+            yield from (Ask("rules", str(number)) for number in numbers)
+            if self._has("every"):
+                yield Ask("rules", self._vocabulary.locale.words("words-all")[0])
+            elif not numbers:
+                yield Ask("rules", self._vocabulary.locale.words("words-parts")[0])
 
     def _asked_of(self, command: str) -> Parsed | None:
         """Return a command that reads or does something else, with what it is about."""
@@ -406,6 +408,8 @@ class Nearest(Sentence):
                 return self._parse("goal" if tile else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
+            case "aim" if self._has("noble") and self._counted():
+                return self._parse("aim", [f"n{self._counted()}"])
             case "aim" if self._has("points", "not"):
                 return Do("aim", "points" if self._has("points") else "off")
             case "afford" if self._place:
@@ -420,7 +424,10 @@ class Nearest(Sentence):
                 numbered = self._part("round") if self._has("round") else None
                 parts = [*map(self._part, ("name", "deed", "place"))]
                 about = [*filter(None, parts)] if self._has("past", "who", "when") else []
-                return Ask(command, numbered or " ".join(about))
+                lines = self._counted() if self._has("say") and not about else None
+                if self._has("came") and self._has("card") and not numbered:
+                    about = ["market"]
+                return Ask(command, numbered or " ".join(about) or str(lines or ""))
             case "me" | "bank":
                 return self._parse(command, self._things("colour"))
             case "goal":
@@ -437,11 +444,19 @@ def _tells(token: Sensed) -> bool:
     return bool(token.senses) and not token.has(*_SAYS_NOTHING)
 
 
-def _family(parsed: Ask | Look | Do) -> tuple[str, ...]:
+def _is_trial(parsed: Parsed) -> bool:
+    return isinstance(parsed, Ask) and parsed.command == "try"
+
+
+def _family(parsed: Parsed) -> tuple[str, ...]:
     """Return the command that a question is one of, and its like; the deed that is only told."""
     if isinstance(parsed, Ask) and parsed.command in ("try", "help"):
         deed = parsed.about.partition(" ")[0]
-        return (deed, parsed.command) if deed in COMMANDS else ("help", "rules")
+        return (deed, parsed.command, "rules") if deed in COMMANDS else ("help", "rules")
+    if isinstance(parsed, Act | Pay):
+        return (action_line(parsed).partition(" ")[0],)
+    if not isinstance(parsed, Ask | Look | Do | Menu):
+        return ()
     if parsed.command == "need":
         return ("need", "buy", "afford")
     return next((each for each in _ALIKE if parsed.command in each), (parsed.command,))

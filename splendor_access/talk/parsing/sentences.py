@@ -243,7 +243,11 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
             about = str(place)
         case _:
             raise AssertionError(parsed)
-    return f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip()
+    if command == "try":
+        deed, _, rest = about.partition(" ")
+        if deed in DEEDS:
+            about = f"{vocabulary.locale.words(f'command-{deed}')[0]} {rest}"
+    return clean(f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip())
 
 
 def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> Which:

@@ -74,6 +74,14 @@ class Wording:
     def _things(self, *kinds: str) -> list[str]:
         return [token.word for token in self._tokens if token.has(*kinds)]
 
+    def _gems(self) -> list[str]:
+        """Return the words for gems to take, but for the `two` of `two gems, red and blue`."""
+        pairs = pairwise(self._tokens)
+        counts = [one for one, two in pairs if one.has("number") and two.has("tokens")]
+        told = [each for each in self._tokens if each.has("colour", "number")]
+        colours = [each.word for each in told if each not in counts]
+        return colours if self._things("colour") else [each.word for each in told]
+
     def _counted(self) -> int | None:
         """Return a number or ordinal of the line."""
         for token in self._tokens:
