@@ -188,10 +188,11 @@ class ChoiceReader:
     def _counted(self, tokens: Sequence[Sensed], count: int) -> int | None:
         """Return the number of an option, as it is counted: `the second`, `number two`."""
         option = self._vocabulary.words("option")
-        told = [each for each in tokens if not each.has("filler") or each.has("number", "ordinal")]
+        named = ("number", "ordinal", "turn")  # not "my first turn", whose words are small ones
+        told = [each for each in tokens if not each.has("filler") or each.has(*named)]
         told = [each for each in told if each.word not in option]
         idle = ("take", "buy", "reserve", "noble", "card", "me", "deck")
-        told = [each for each in told if each.has("ordinal") or not each.has(*idle)]
+        told = [each for each in told if each.has("ordinal", "turn") or not each.has(*idle)]
         if any(each.has("ordinal") for each in told):
             told = [each for each in told if self._vocabulary.number(each.word) != 1]  # "last one"
         counted = bool(tokens) and tokens[0].word in option
@@ -315,8 +316,8 @@ class ChoiceReader:
         self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
     ) -> int | None:
         """Return the card or noble that is described by what differs."""
-        if any(each.has("not", "except") for each in tokens):
-            return None  # what is not meant does not say for certain what is
+        if any(each.has("not", "except", "far") or _spares(each) for each in tokens):
+            return None  # what is not meant, or is left alone, does not say for certain what is
         things = [option_thing(each, state) for each in options]
         cards = [each for each in things if isinstance(each, Card)]
         if None in things or len(cards) not in (0, len(things)):
@@ -389,6 +390,11 @@ def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
         return None
     found = state.card_at(place)
     return found if isinstance(found, Card) else None
+
+
+def _spares(token: Sensed) -> bool:
+    """Return whether a word leaves something alone: `hands off`; `keep` may reserve it."""
+    return token.has("keep") and not token.has("reserve")
 
 
 def _says(token: Sensed) -> bool:

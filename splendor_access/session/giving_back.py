@@ -101,6 +101,6 @@ class GiftReader:
             at = next(ordinals, number if counted else None)
             if at is not None and 0 < at <= len(letters):
                 chosen += letters[at - 1]
-            elif not each.has(*_BESIDE):
-                return None
+            elif not each.has(*_BESIDE) or each.has("turn"):
+                return None  # "mijn eerste zet"
         return gems(chosen) if chosen else None

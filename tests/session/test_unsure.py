@@ -119,6 +119,25 @@ def test_what_takes_a_choice_back_is_no_reason(prompt: str, line: str) -> None:
     assert one.table.version == before
 
 
+@pytest.mark.parametrize("prompt", ["which", "payment", "noble", "give-back"])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("nl", "mijn eerste zet"),
+        ("de", "Finger weg von den Rubinen"),
+        ("en", "keep away from the rubies"),
+        ("nl", "blijf van de robijnen af"),
+    ],
+)
+def test_a_turn_or_what_is_left_alone_chooses_nothing(
+    prompt: str, language: str, line: str
+) -> None:
+    one = at_prompt(prompt, language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version == before
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [("en", "no idea"), ("de", "keine Ahnung"), ("fr", "aucune idée"), ("nl", "geen idee")],
