@@ -354,6 +354,14 @@ VALID: list[dict[str, Any]] = [
 ]
 
 
+def test_a_farewell_behind_news_that_does_not_follow_is_heard() -> None:
+    ahead: Told = {"type": "news", "game": 1, "version": 5, "rows": [ROW], "position": MOVED}
+    done, heard = joined(begun(ahead, BYE))
+    assert is_clean(done), done
+    assert done.lines[-1] == sentence("friends-removed")
+    assert len(heard.connections) == 1
+
+
 def test_every_frame_of_a_server_is_among_those_that_are_changed() -> None:
     tags = {str(frame.__struct_config__.tag) for frame in get_args(frames.ToSeat)}
     assert {each["type"] for each in VALID} == tags

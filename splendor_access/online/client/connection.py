@@ -203,8 +203,12 @@ class Connection:
         except OutOfStep:
             self.seat.request_whole_game()
             self._break()
-            # What was sent after it counts no more.
-            self._frames = deque(each for each in self._frames if callable(each))
+            # What was sent after it counts no more, but a farewell: after that nothing else comes.
+            self._frames = deque(
+                each
+                for each in self._frames
+                if callable(each) or isinstance(each, frames.GoodbyeFrame)
+            )
             if isinstance(frame, frames.NewsFrame):
                 # It may not follow from the rows heard: then the whole game is sent.
                 return []
