@@ -27,9 +27,8 @@ from splendor_access.talk.parsing.commands import (
 NO_REPLY = ("not-a-command", "not-a-command-near", "not-a-command-topic", "nothing-typed")
 """Answers that say no more than that a line means nothing; at a prompt it is no choice of it."""
 
-
-MEANT = ("meant-yes", "meant-no")
-"""Questions whether an unclear reply to a question means yes, and whether it means no."""
+MEANT = "meant-answer"
+"""The question whether an unclear reply to a question means yes, or no."""
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -101,7 +100,9 @@ class Replying:
             self._dialogue.cancel()
             return [say("cancelled"), *self.question()]
 
-        return self._dialogue.confirm(Confirm([say(MEANT[1], typed=clean(typed))], drop, list))
+        return self._dialogue.confirm(
+            Confirm([say(MEANT, answer="no", typed=clean(typed))], drop, list)
+        )
 
     def _ask_ready(self, prompt: Handover) -> Messages:
         """Ask whether who is to take the device is there, as an unclear line may say."""
@@ -135,7 +136,7 @@ class Replying:
             if typed and not isinstance(meant, Unclear):
                 self._put_off = self._lines.without_instead(typed)
             leans = self._lines.leans(typed) if isinstance(meant, Unclear) else None
-            if leans is not None and prompt.messages[0].name not in MEANT:
+            if leans is not None and prompt.messages[0].name != MEANT:
                 return self._ask_meant(prompt, typed, agreed=leans)
             return prompt.again(meant, typed)
         self._dialogue.prompt = None
@@ -143,7 +144,7 @@ class Replying:
 
     def _ask_meant(self, prompt: Confirm, typed: str, *, agreed: bool) -> Messages:
         """Ask whether an unclear reply means yes, or no."""
-        question = say(MEANT[0] if agreed else MEANT[1], typed=clean(typed))
+        question = say(MEANT, answer="yes" if agreed else "no", typed=clean(typed))
         return self._dialogue.confirm(
             Confirm([question], prompt.yes if agreed else prompt.no, list)
         )

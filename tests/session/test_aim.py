@@ -245,8 +245,8 @@ def plans(monkeypatch: pytest.MonkeyPatch, first: str, then: str | None) -> AnyS
     ("then", "taken", "name", "args"),
     [
         ("a1", "c2", "plan-taken", {"name": "Ben"}),
-        ("a1", "c1", "plan-faster", {"place": "a1", "than": "c2"}),
-        ("c3", "a1", "plan-better", {"place": "c3", "than": "c2"}),
+        ("a1", "c1", "plan-passed", {"by": "faster", "place": "a1", "than": "c2"}),
+        ("c3", "a1", "plan-passed", {"by": "better", "place": "c3", "than": "c2"}),
         (None, "a1", "plan-dropped", {"than": "c2"}),
     ],
 )

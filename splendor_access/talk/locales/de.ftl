@@ -1198,8 +1198,11 @@ aim-way = Für dein Vorhaben { $place }: { $step }.
 aim-cost = Lass { $place } vorerst: der Zug dafür ({ $step }) senkt deine Siegchance um { $loss } Prozent.
 aim-later = Kein Zug bringt dein Vorhaben { $place } jetzt näher.
 plan-taken = { $name } hat die Karte deines letzten Tipps: { $card }.
-plan-faster = { $place } geht jetzt schneller als { $than }, die Karte deines letzten Tipps.
-plan-better = { $place } ist jetzt mehr wert als { $than }, die Karte deines letzten Tipps.
+plan-passed =
+    { $place } { $by ->
+        [faster] geht jetzt schneller
+       *[better] ist jetzt mehr wert
+    } als { $than }, die Karte deines letzten Tipps.
 plan-dropped = { $than }, die Karte deines letzten Tipps, ist nicht mehr klar die nächste.
 advice-later = { $name } ist dran. Wenn du dran wärst:
     .braille = { $name } ist dran; wenn du:
@@ -1802,10 +1805,16 @@ ask-put-off = Vorhin getippt: "{ $typed }". Jetzt tun? ja oder nein.
     .braille = jetzt { $typed }?
 neither-yes-nor-no = Weder ja noch nein: "{ $typed }".
 not-done-yet = Noch nicht getan: "{ $typed }". Antworte zuerst ja oder nein.
-meant-yes = „{ $typed }“: heißt das ja? Antworte ja oder nein.
-    .braille = ja?
-meant-no = „{ $typed }“: heißt das nein? Antworte ja oder nein.
-    .braille = nein?
+meant-answer =
+    „{ $typed }“: heißt das { $answer ->
+        [yes] ja
+       *[no] nein
+    }? Antworte ja oder nein.
+    .braille =
+        { $answer ->
+            [yes] ja?
+           *[no] nein?
+        }
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.

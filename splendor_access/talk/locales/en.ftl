@@ -1136,8 +1136,11 @@ aim-cost = Leave { $place } for now: to { $step } lowers your chance of winning 
 aim-later = No turn brings your aim, { $place }, nearer now.
 # The card of the hint before, to which this one does not keep.
 plan-taken = { $name } has the card of your last hint: { $card }.
-plan-faster = { $place } is faster now than { $than }, the card of your last hint.
-plan-better = { $place } is worth more now than { $than }, the card of your last hint.
+plan-passed =
+    { $place } is { $by ->
+        [faster] faster
+       *[better] worth more
+    } now than { $than }, the card of your last hint.
 plan-dropped = { $than }, the card of your last hint, is no longer clearly the next one.
 # Asked while somebody else plays. The hint follows on a line of its own.
 advice-later = It is { $name }'s turn. If it were yours:
@@ -1761,10 +1764,16 @@ ask-put-off = You typed "{ $typed }" before. Do it now? yes or no.
 neither-yes-nor-no = Neither yes nor no: "{ $typed }".
 not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
 # An unclear line at a question of yes or no; the question is asked again after no.
-meant-yes = "{ $typed }": does this mean yes? Answer yes or no.
-    .braille = yes?
-meant-no = "{ $typed }": does this mean no? Answer yes or no.
-    .braille = no?
+meant-answer =
+    "{ $typed }": does this mean { $answer ->
+        [yes] yes
+       *[no] no
+    }? Answer yes or no.
+    .braille =
+        { $answer ->
+            [yes] yes?
+           *[no] no?
+        }
 # Ctrl-C left a question.
 cancelled = Cancelled.
 stayed = The game goes on.

@@ -1099,8 +1099,11 @@ aim-way = Pour votre but, { $place } : { $step }.
 aim-cost = Laissez { $place } pour l'instant : { $step } réduit vos chances de gagner de { $loss } %.
 aim-later = Aucun coup ne vous rapproche maintenant de votre but, { $place }.
 plan-taken = { $name } a la carte de votre dernier conseil : { $card }.
-plan-faster = { $place } est maintenant plus rapide que { $than }, la carte de votre dernier conseil.
-plan-better = { $place } vaut maintenant plus que { $than }, la carte de votre dernier conseil.
+plan-passed =
+    { $place } { $by ->
+        [faster] est maintenant plus rapide
+       *[better] vaut maintenant plus
+    } que { $than }, la carte de votre dernier conseil.
 plan-dropped = { $than }, la carte de votre dernier conseil, n'est plus clairement la prochaine.
 advice-later = C'est à { $name } de jouer. Si c'était à vous :
     .braille = { $name } joue; si vous:
@@ -1685,10 +1688,16 @@ ask-put-off = Vous aviez tapé « { $typed } ». Le faire maintenant ? oui ou no
     .braille = maintenant { $typed } ?
 neither-yes-nor-no = Ni oui ni non : « { $typed } ».
 not-done-yet = Pas encore fait : « { $typed } ». Répondez d'abord oui ou non.
-meant-yes = « { $typed } » : est-ce un oui ? Répondez oui ou non.
-    .braille = oui ?
-meant-no = « { $typed } » : est-ce un non ? Répondez oui ou non.
-    .braille = non ?
+meant-answer =
+    « { $typed } » : est-ce un { $answer ->
+        [yes] oui
+       *[no] non
+    } ? Répondez oui ou non.
+    .braille =
+        { $answer ->
+            [yes] oui ?
+           *[no] non ?
+        }
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.

@@ -1042,8 +1042,11 @@ aim-way = Voor je doel, { $place }: { $step }.
 aim-cost = Laat { $place } voorlopig: de beurt daarvoor ({ $step }) verlaagt je winstkans met { $loss } procent.
 aim-later = Geen beurt brengt je doel, { $place }, nu dichterbij.
 plan-taken = { $name } heeft de kaart van je vorige tip: { $card }.
-plan-faster = { $place } gaat nu sneller dan { $than }, de kaart van je vorige tip.
-plan-better = { $place } is nu meer waard dan { $than }, de kaart van je vorige tip.
+plan-passed =
+    { $place } { $by ->
+        [faster] gaat nu sneller
+       *[better] is nu meer waard
+    } dan { $than }, de kaart van je vorige tip.
 plan-dropped = { $than }, de kaart van je vorige tip, is niet meer duidelijk de volgende.
 advice-later = { $name } is aan de beurt. Als jij aan de beurt was:
     .braille = { $name } speelt; als jij:
@@ -1634,10 +1637,16 @@ ask-put-off = Eerder getypt: "{ $typed }". Nu doen? ja of nee.
     .braille = nu { $typed }?
 neither-yes-nor-no = Geen ja en geen nee: "{ $typed }".
 not-done-yet = Nog niet gedaan: "{ $typed }". Antwoord eerst ja of nee.
-meant-yes = "{ $typed }": betekent dat ja? Antwoord ja of nee.
-    .braille = ja?
-meant-no = "{ $typed }": betekent dat nee? Antwoord ja of nee.
-    .braille = nee?
+meant-answer =
+    "{ $typed }": betekent dat { $answer ->
+        [yes] ja
+       *[no] nee
+    }? Antwoord ja of nee.
+    .braille =
+        { $answer ->
+            [yes] ja?
+           *[no] nee?
+        }
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.

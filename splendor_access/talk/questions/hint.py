@@ -150,7 +150,8 @@ def _let_go(view: State, asked: Asked) -> list[Message]:
         return [say("plan-dropped", than=there[card])]
     way, before = (fewest_turns(view, acting, there[each]) for each in (now, card))
     faster = way and before and way.turns < before.turns
-    return [say("plan-faster" if faster else "plan-better", place=there[now], than=there[card])]
+    passed = "faster" if faster else "better"
+    return [say("plan-passed", by=passed, place=there[now], than=there[card])]
 
 
 def _takes(past: Past, card: Card) -> bool:
