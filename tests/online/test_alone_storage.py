@@ -229,7 +229,7 @@ def test_without_encryption_it_says_what_is_missing_and_two_tabs_lose_nothing(
 ) -> None:
     async def test() -> None:
         async with from_elsewhere(browser, site) as page:
-            address = str(await page.eval("location.href"))
+            address = str(await page.eval("location.origin + location.pathname"))
             for asks in ("Enter alone means English.", "unfinished game"):
                 await page.until(f"{READY} && {TOLD}.includes({asks!r})")
                 assert not await page.eval("isSecureContext || 'serviceWorker' in navigator")

@@ -142,13 +142,30 @@ function begin(steals) {
   worker.postMessage({ what: "begin", language, steals, had: remembers() });
 }
 
+// A reader may be reading the lines of loading: they stay, and the page comes around them. Where its
+// place is taken away, Orca looks for one, and takes the field for known that it finds focused: it
+// does not say it, and takes letters as its own keys.
+function around(page) {
+  const { body } = document;
+  for (const { name, value } of page.body.attributes) body.setAttribute(name, value);
+  document.getElementById("state").replaceChildren(...page.getElementById("state").childNodes);
+  body.prepend(page.querySelector(".skip"));
+  body.querySelector("main").append(...page.querySelector("main").children);
+  body.querySelectorAll(".narrow").forEach(part => part.classList.remove("narrow"));
+  // Who types has found the field.
+  addEventListener("submit", () => {
+    log.remove();
+    history.replaceState(null, "", location.pathname);
+  }, { once: true });
+}
+
 // Shows the first page, without its lines: the script of the page says them as news.
 async function open(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
   page.querySelectorAll("#past>p").forEach(line => line.remove());
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
-  document.body.replaceWith(page.body);
+  around(page);
   wire.begun = () => wire.page.keep(early);
   document.getElementById("line").focus();
   try {
@@ -175,10 +192,11 @@ async function script(name, tries) {
 
 async function start() {
   document.documentElement.lang = language;
-  // A reader that begins to read the page would not notice when the field gets the focus.
+  // A reader that begins to read the page would read on into the program's, and not notice when the
+  // field gets the focus. Orca does not begin where an address names a place in its page.
   document.querySelector("h1").focus();
   const steals = location.search === "?take";
-  if (steals) history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", `${location.pathname}#play`);
   await fetchAll();
   say(words.starting);
   begin(steals);
