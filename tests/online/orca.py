@@ -72,9 +72,9 @@ class Desktop:
             window = found.split("\n")[0]
         await self._xdotool("windowfocus", "--sync", window)
 
-    async def hears(self, *texts: str) -> None:
+    async def hears(self, *texts: str, seconds: float = 2 * PATIENCE) -> None:
         """Wait until all of these have been spoken, and nothing more is."""
-        late = time.monotonic() + 2 * PATIENCE
+        late = time.monotonic() + seconds
         while not all(any(text in each.text for each in self.heard) for text in texts):
             assert time.monotonic() < late, (texts, [each.text for each in self.heard])
             await asyncio.sleep(0.05)

@@ -61,7 +61,8 @@ if SOAK:  # it needs programs that only a soak sets up
             game = await whole_game()
             async with desktop(tmp_path, browser, site.address) as desk:
                 once = (*WAIT, "Command entry.", "Focus mode", FIRST, KEPT)
-                await desk.hears(*once)
+                # A busy machine loads it for a minute.
+                await desk.hears(*once, seconds=10 * PATIENCE)
                 # The first visit is over: from now on there is no connection.
                 site.cut()
                 heard = "\n".join(each.text for each in desk.heard)
