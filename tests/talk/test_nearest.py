@@ -157,6 +157,24 @@ def test_no_deed_is_offered_to_a_question(language: str) -> None:
     assert not any(isinstance(each, Act) for each in offered(meaning(language, "act", line)))
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "no not take, buy, a3", [Act(Buy("a3"))]),
+        ("de", "nicht reservieren, sondern kaufen: a3", [Act(Buy("a3"))]),
+        ("fr", "ne pas acheter mais réserver a3", [Act(Reserve("a3"))]),
+        ("fr", "je n'achète pas a3, je la réserve", [Act(Reserve("a3"))]),
+        ("nl", "niet kopen maar reserveren: a3", [Act(Reserve("a3"))]),
+        ("en", "don't take red and don't buy a2", []),
+        ("en", "don't buy a2", []),
+    ],
+)
+def test_the_deed_beside_a_denied_one_is_offered(
+    language: str, line: str, meant: list[Parsed]
+) -> None:
+    assert offered(meaning(language, "act", line)) == meant
+
+
 ABOUT = [
     ("de", "mein Ziel ist der erste Adlige", Do("aim", "n1")),
     ("de", "vierter Teil der Regeln", Ask("rules", "4")),

@@ -167,6 +167,17 @@ def action_line(parsed: Act | Pay) -> str:
     return action_text(parsed.action)
 
 
+def command_of(parsed: Parsed) -> str:
+    """Return the command that a meaning is of; nothing for a question which, or an answer."""
+    match parsed:
+        case Act() | Pay():
+            return action_line(parsed).partition(" ")[0]
+        case Ask() | Look() | Do() | Menu():
+            return parsed.command
+        case _:
+            return ""
+
+
 def only_told(parsed: Parsed) -> Parsed:
     """Return what tells about a deed instead of doing it; anything else as it is.
 

@@ -24,7 +24,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
-    action_line,
+    command_of,
     only_told,
 )
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned, ranked, telling
@@ -126,6 +126,8 @@ class Nearest(Sentence):
 
     def doubted(self, parsed: Parsed) -> Parsed:
         """Return the answer to a question; where others are far more likely, which was meant."""
+        if isinstance(parsed, Unclear) and parsed.answer.name == "not-done":
+            return self._instead() or parsed
         spelt = self._has("payment")  # as in the code of a card
         if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
             return self._widened(parsed)
@@ -149,6 +151,26 @@ class Nearest(Sentence):
         if not others and not unlikelier:
             return parsed
         return self._question([parsed, *others]) or parsed
+
+    def _instead(self) -> Parsed | None:
+        """Return the question about the deed that is named beside one that is denied.
+
+        As in `c1, don't pay, only hold`.
+        """
+        deeds = [each for each in self._tokens if each.has(*DEEDS) and not each.guessed]
+        at = [self._tokens.index(each) for each in deeds]
+        denials = [n for n, each in enumerate(self._tokens) if each.has("not", "without")]
+        twice = any(denials[0] < n < denials[-1] for n in at) and denials[-1] + 1 in at
+        if twice:
+            return None  # "don't take red and don't buy a2"
+        behind = [each for n, each in zip(at, deeds, strict=True) if n > denials[0]]
+        denied = behind[0] if behind else deeds[-1] if deeds else None
+        left = {
+            deed for each in deeds if each is not denied for deed in DEEDS if each.has(deed)
+        } - {deed for deed in DEEDS if denied and denied.has(deed)}
+        if len(left) != 1 or not self._place or self._asks:
+            return None
+        return self._question([*_single(self._deed_with(left.pop()))])
 
     def _widened(self, parsed: Which) -> Parsed:
         """Return a question which was meant, with what is likeliest where it is not among them."""
@@ -453,13 +475,10 @@ def _family(parsed: Parsed) -> tuple[str, ...]:
     if isinstance(parsed, Ask) and parsed.command in ("try", "help"):
         deed = parsed.about.partition(" ")[0]
         return (deed, parsed.command, "rules") if deed in COMMANDS else ("help", "rules")
-    if isinstance(parsed, Act | Pay):
-        return (action_line(parsed).partition(" ")[0],)
-    if not isinstance(parsed, Ask | Look | Do | Menu):
-        return ()
-    if parsed.command == "need":
+    command = command_of(parsed)
+    if command == "need":
         return ("need", "buy", "afford")
-    return next((each for each in _ALIKE if parsed.command in each), (parsed.command,))
+    return next((each for each in _ALIKE if command in each), (command,))
 
 
 def _single(parsed: Parsed | None) -> Iterator[Parsed]:

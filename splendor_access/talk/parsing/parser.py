@@ -26,6 +26,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    command_of,
     only_told,
 )
 from splendor_access.talk.parsing.read_words import word_lists
@@ -281,7 +282,7 @@ class CommandParser(CommandLines):
         asked = self._nearest(line, context).asked_back() if guesses else None
         short = command is not None and len(others) < SURE
         offers = isinstance(asked, Which) and any(
-            getattr(meant, "command", "") == command for _text, meant in asked.options
+            command_of(meant) == command for _text, meant in asked.options
         )
         shown = (
             command in WHOLE and isinstance(why, Unclear) and why.answer.name == "not-understood"
