@@ -37,13 +37,16 @@ class Dialogue:
     def given(self, gems: Gems) -> None:
         self._given = (self._table.version, gems)
 
-    def given_so_far(self) -> Messages:
-        """Say which tokens were named of those to give back, and how many are still due."""
+    def given_so_far(self, *, kinds: int = 0) -> Messages:
+        """Say which tokens were named of those to give back, and how many are still due.
+
+        `kinds`: how many kinds to choose from are told behind it.
+        """
         given = self.given
         if not any(given):
             return []
         left = surplus(self._table.state) - sum(given)
-        return [say("given-partly", gems=Handful(given), count=left)]
+        return [say("given-partly", gems=Handful(given), count=left, kinds=kinds)]
 
     @property
     def leaving(self) -> bool:

@@ -69,8 +69,9 @@ class Replying:
             return self._dialogue.question()
         if self._table.state.phase not in ("return", "noble"):
             return []
-        head, *choices = [each.message for each in self._deeds.call()]
-        return [*(self._dialogue.given_so_far() or [head]), *choices]
+        called = [each.message for each in self._deeds.call()]
+        given = self._dialogue.given_so_far(kinds=len(called) - 1) if called else []
+        return [*(given or called[:1]), *called[1:]]  # nothing where another seat is asked
 
     def ask_again(self, meant: Parsed | Reply, typed: str) -> Messages:
         """Return a refusal and the question, for a typist's line that is no reply and no command.

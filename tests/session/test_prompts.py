@@ -4,6 +4,7 @@ import pytest
 
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Choice
+from splendor_access.session.session import Session
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed
@@ -76,6 +77,22 @@ def test_a_line_that_means_something_else_is_told_from_one_that_fits() -> None:
     assert comes_of(Line("payment", "the first one", "pick 2"), "en") != "pick 2"
     assert comes_of(Line("yes-no", "yes", "no"), "en") != "no"
     assert comes_of(Line("names", "Sam", "Kim"), "en") == "Sam"
+
+
+@pytest.mark.parametrize("prompt", ["give-back", "noble"])
+def test_who_is_not_asked_is_told_nothing_of_the_question(prompt: str) -> None:
+    asked = at_prompt(prompt, "en")
+    other = Session(asked.table, 1, asked.style)
+    for line in ("frotz", "frotz the glubu", "99 99"):
+        assert [each.message.name for each in typed(other, line)]
+        assert other.open_prompt is None
+
+
+def test_choices_behind_what_was_named_are_counted() -> None:
+    one = at_prompt("give-back", "en")
+    typed(one, "1")
+    _refused, head, *choices = [each.message for each in typed(one, "99")]
+    assert head.args["kinds"] == len(choices) == 6
 
 
 def test_tokens_are_given_back_a_few_at_a_time() -> None:

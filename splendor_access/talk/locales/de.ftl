@@ -599,7 +599,11 @@ must-return =
            *[other] { $kinds } Sorten.
         }
     .braille = gib { $count }
-given-partly = Notiert: { $gems }. Gib noch { $count } zurück.
+given-partly =
+    Notiert: { $gems }. Gib noch { $count } zurück{ $kinds ->
+    [0] .
+   *[other] , von diesen { $kinds } Sorten.
+    }
     .braille = { $gems }, gib { $count }
 only-pass = Du kannst nur passen. Tippe passe.
     .braille = passe

@@ -532,7 +532,11 @@ must-return =
         }
     .braille = give { $count }
 # Some of the tokens due to give back were named. $count: how many are still due.
-given-partly = Noted: { $gems }. Give back { $count } more.
+given-partly =
+    Noted: { $gems }. Give back { $count } more{ $kinds ->
+    [0] .
+   *[other] , of these { $kinds } kinds.
+    }
     .braille = { $gems }, give { $count }
 only-pass = You can only pass. Type pass.
     .braille = pass

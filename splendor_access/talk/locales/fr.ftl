@@ -519,7 +519,11 @@ must-return =
            *[other] { $kinds } sortes.
         }
     .braille = rend { $count }
-given-partly = Noté : { $gems }. Rendez-en encore { $count }.
+given-partly =
+    Noté : { $gems }. Rendez-en encore { $count }{ $kinds ->
+    [0] .
+   *[other] {" "}parmi ces { $kinds } sortes.
+    }
     .braille = { $gems }, rendre { $count }
 only-pass = Vous ne pouvez que passer. Tapez passer.
     .braille = passer

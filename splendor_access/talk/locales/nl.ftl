@@ -466,7 +466,11 @@ must-return =
            *[other] { $kinds } soorten.
         }
     .braille = geef { $count }
-given-partly = Genoteerd: { $gems }. Geef er nog { $count } terug.
+given-partly =
+    Genoteerd: { $gems }. Geef er nog { $count } terug{ $kinds ->
+    [0] .
+   *[other] , van deze { $kinds } soorten.
+    }
     .braille = { $gems }, geef { $count }
 only-pass = Je kunt alleen maar passen. Typ pas.
     .braille = pas
