@@ -9,6 +9,7 @@ from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import gems
 from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -20,6 +21,7 @@ from splendor_access.talk.parsing.commands import (
     Which,
 )
 from splendor_access.talk.parsing.likelihood import TALK, ranked
+from splendor_access.talk.parsing.nearest import Nearest
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.situation import at_prompt, typed
@@ -173,6 +175,13 @@ def test_the_deed_beside_a_denied_one_is_offered(
     language: str, line: str, meant: list[Parsed]
 ) -> None:
     assert offered(meaning(language, "act", line)) == meant
+
+
+def test_what_is_denied_in_no_known_word_stays_as_it_is() -> None:
+    told = Unclear(say("not-done"))
+    context = Context(STATES["act"], 0, NAMES)
+    nearest = Nearest.of("buy a2, nope", vocabulary("en"), context, lambda *_words: told)
+    assert nearest.doubted(told) is told
 
 
 ABOUT = [

@@ -160,8 +160,9 @@ class Nearest(Sentence):
         deeds = [each for each in self._tokens if each.has(*DEEDS) and not each.guessed]
         at = [self._tokens.index(each) for each in deeds]
         denials = [n for n, each in enumerate(self._tokens) if each.has("not", "without")]
-        twice = any(denials[0] < n < denials[-1] for n in at) and denials[-1] + 1 in at
-        if twice:
+        if not denials:
+            return None  # other words deny it
+        if any(denials[0] < n < denials[-1] for n in at) and denials[-1] + 1 in at:
             return None  # "don't take red and don't buy a2"
         behind = [each for n, each in zip(at, deeds, strict=True) if n > denials[0]]
         denied = behind[0] if behind else deeds[-1] if deeds else None
