@@ -134,7 +134,9 @@ class Browser:
 
     async def send(self, address: str, fields: dict[str, str], **headers: str) -> None:
         """Send a form."""
-        await self._take(self._session.post(self.root + address, data=fields, headers=headers))
+        address = self.root + address
+        posting = self._session.post(address, data=fields, headers=headers, max_redirects=20)
+        await self._take(posting)
 
     async def _take(self, asking: Any) -> None:
         async with asking as answer:
