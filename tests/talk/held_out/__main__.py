@@ -13,6 +13,7 @@ python -m tests.talk.held_out de --more-open
 python -m tests.talk.held_out de --sharp-open
 python -m tests.talk.held_out de --prompts-open
 python -m tests.talk.held_out de --past-open
+python -m tests.talk.held_out de --asked-open
 """
 
 import os
