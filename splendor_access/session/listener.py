@@ -40,12 +40,12 @@ class Listener:
 
     `overheard` is the last event told to somebody else at the same keyboard, and `undos` the number
     of undos that the seat knows of. `called` is the version of the table at which the seat was last
-    called to act. `last` is the latest answer with its news; `repeated` is what `again` repeats,
-    and `repeats` how often it has. `talk` has the answers so far; `places` has the seat's place in
-    each history that it reads line by line. `gone` marks the gems reported as used up in the bank.
-    `dealt` has the latest news of each market place that waits for the end of the round.
-    `tutor` is the progress in the tutorial, and `rules` in the rules. `announced` has messages of
-    friends and about them.
+    called to act. `last` is the latest answer with its news, and `answered` the one before the
+    latest question what a line means; `repeated` is what `again` repeats, and `repeats` how often
+    it has. `talk` has the answers so far; `places` has the seat's place in each history that it
+    reads line by line. `gone` marks the gems reported as used up in the bank. `dealt` has the
+    latest news of each market place that waits for the end of the round. `tutor` is the progress
+    in the tutorial, and `rules` in the rules. `announced` has messages of friends and about them.
     """
 
     def __init__(self, seat: int) -> None:
@@ -56,6 +56,7 @@ class Listener:
         self.called: int | None = None
         self.result_told = False
         self.last: Messages = []
+        self.answered: Messages = []
         self.repeated: Messages = []
         self.repeats = 0
         self.talk: Messages = []
@@ -69,7 +70,16 @@ class Listener:
 
     def remember(self, told: Messages) -> None:
         """Keep an answer and the news with it for `again`."""
+        if told and told[0].name == "guessed" and self.last[:1] != [told[0]]:
+            self.answered = self.last
         self.last = [*told] or self.last
+
+    def leave_guess(self) -> None:
+        """Let `again` repeat the answer before a question what a line means.
+
+        So it is where the line meant that answer: `sorry, what was that`.
+        """
+        self.last, self.repeats = self.answered, 0
 
     def again(self, style: Style) -> Messages:
         """Repeat the last answer; the second time spell its last line, then the one before."""
@@ -113,6 +123,8 @@ class Listener:
         self.talk[known:] = without_secrets(self.talk[known:])
         self._checked = len(self.talk)
         self.last = without_secrets(self.last)
+        if self.answered:
+            self.answered = without_secrets(self.answered)
         self.repeated = without_secrets(self.repeated)
 
     def skip_to(self, number: int) -> None:

@@ -396,6 +396,8 @@ class Session:
                 return [say("cancelled"), *self._replying.question()]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
+                if option == Ask("again"):
+                    self.listener.leave_guess()
                 if isinstance(option, Ask | Do):
                     self._dialogue.close_reading()
                 return self._run(option) if option else [say("meanwhile")]

@@ -280,3 +280,14 @@ def test_what_was_learned_is_of_commands_and_of_senses() -> None:
         command, *part = kind.split()
         assert command in COMMANDS or kind == TALK
         assert not part or part[0] in PARTS
+
+
+def test_the_last_answer_that_is_chosen_is_the_one_before_the_question() -> None:
+    one = at_prompt("turn", "en")
+    nobles = typed(one, "nobles")
+    asked = typed(one, "sorry, what was that")
+    assert typed(one, "again") == asked, "while the question is open it is the question"
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    number = [meant for _told, meant in prompt.options].index(Ask("again")) + 1
+    assert typed(one, str(number)) == nobles
