@@ -47,6 +47,9 @@ _NUMBERS = {
     for language in languages()
 }
 
+NO = frozenset(("no", "none", "nein", "keine", "non", "aucun", "nee", "geen"))
+"""Answers that nothing such has happened."""
+
 NEITHER = frozenset(
     """yes no none ja nein keine keiner oui non aucun aucune nee geen nothing nichts rien niets
     1st each je chacun allebei elk""".split()  # noqa: SIM905  # to be read
@@ -123,6 +126,7 @@ class Judge:
 
     def __init__(self, language: str) -> None:
         self._language = language
+        self._locale = Locale(language)
 
     def _at(self, prompt: str) -> AnySession:
         return at_prompt(prompt, self._language)
@@ -172,9 +176,7 @@ class Judge:
             closed = found.prompt != before.prompt and found.state == before.state
             return "understood" if closed else self._not_done(line, before, found, meant)
         twins = [self._twin(at, *self._canonical(each)) for each in (whole or meant)[:1]]
-        verb, _, about = meant[0].partition(" ")
-        if verb in EXPLAINING and about:  # both explain the same thing
-            twins += [self._twin(at, f"{each} {about}") for each in EXPLAINING if each != verb]
+        twins += [self._twin(at, each) for each in self._explaining(meant[0])]
         if meant[0] == "help save":  # what is told of the game itself answers best
             twins.append(self._twin(at, "save"))
         if whole:
@@ -213,6 +215,17 @@ class Judge:
             return "asked back"  # tried without acting
         return self._not_done(line, before, found, [*meant, *whole])
 
+    def _explaining(self, meant: str) -> list[str]:
+        """Return the other lines that explain what `help` or `rules` with a word does."""
+        verb, _, about = meant.partition(" ")
+        if verb not in EXPLAINING or not about:
+            return []
+        entry = f"command-{about}"
+        known = self._locale.names()
+        words = [about, *([self._locale.words(entry)[0]] if entry in known else [])]
+        lines = [f"{each} {word}" for each in EXPLAINING for word in words]
+        return [each for each in lines if each != meant]
+
     def _part(self, before: Effect, found: Effect, meant: str) -> bool:
         return before.state != found.state and meant.startswith("return")
 
@@ -220,7 +233,8 @@ class Judge:
         """Say whether what is meant is among the choices of a question that was asked."""
         if found.prompt == before.prompt or found.prompt.startswith("NoneType"):
             return False
-        for each in meant:
+        explaining = [other for each in meant for other in self._explaining(each)]
+        for each in [*meant, *explaining]:
             picks = each in ("yes", "no", "cancel") or each.startswith("pick ")
             here = picks or line.prompt in ("noble", "end", "give-back")
             at = line.prompt if here else "turn"
@@ -235,6 +249,8 @@ class Judge:
                     chosen.texts and set(own.texts) <= set(chosen.texts)
                 ):
                     return True
+                if chosen.state == start.state and self._answers(line, each, own, chosen):
+                    return True
                 asks = not own.prompt.startswith("NoneType")
                 if asks and own.prompt == chosen.prompt != found.prompt:
                     return True
@@ -244,21 +260,23 @@ class Judge:
                     return True
         return False
 
+    def _answers(self, line: Line, meant: str, own: Effect, chosen: Effect) -> bool:
+        """Say whether a choice of the same kind as what is meant holds the true answer."""
+        if not line.answer or not isinstance(line.means, str):
+            return False
+        explains = meant.partition(" ")[0] in EXPLAINING
+        alike = explains or bool(set(own.names[:1]).intersection(chosen.names[:2]))
+        return alike and self._holds(line.answer, chosen, least=1 if explains else 2)
+
     def _heart(self, line: Line, found: Effect, twins: Sequence[Effect], before: Effect) -> bool:
         """Say whether a true answer is in what was said, and the prompt still stands."""
         if found.prompt != before.prompt:
             return False
-        said = self._in_digits(" ".join(found.texts))
-        if line.answer:
-            words = re.findall(r"\w+", self._in_digits(line.answer))
-            words = [w for w in words if w not in NEITHER]
-            hard = [w for w in words if any(map(str.isdigit, w)) or w == "ben"]
-            soft = [w for w in words if len(w) > 3 and w not in hard]
-            there = set(re.findall(r"\w+", said))
-            if hard:
-                return set(hard) <= there
-            if soft:
-                return sum(w in there for w in soft) * 2 >= len(soft)
+        hard, soft = self._hearts(line.answer or "")
+        if hard or soft:
+            return self._holds(line.answer or "", found, least=1)
+        if found.names[:1] == ("log-none-such",) and line.answer and fold(line.answer) in NO:
+            return True
         for twin in twins:
             if twin.texts and (
                 set(twin.texts) <= set(found.texts)
@@ -268,6 +286,22 @@ class Judge:
             if twin.names and twin.names[0] == found.names[0] and line.answer:
                 return True
         return False
+
+    def _hearts(self, answer: str) -> tuple[list[str], list[str]]:
+        """Return the words of an answer that must be said, and those of which half must be."""
+        words = re.findall(r"\w+", self._in_digits(answer))
+        words = [w for w in words if w not in NEITHER]
+        hard = [w for w in words if any(map(str.isdigit, w)) or w == "ben"]
+        return hard, [w for w in words if len(w) > 3 and w not in hard]
+
+    def _holds(self, answer: str, found: Effect, *, least: int) -> bool:
+        """Say whether an answer is in what was said, by at least so many of its words."""
+        hard, soft = self._hearts(answer)
+        there = set(re.findall(r"\w+", self._in_digits(" ".join(found.texts))))
+        if hard:
+            return len(hard) >= least and set(hard) <= there
+        known = sum(w in there for w in soft)
+        return len(soft) >= least and known * 2 >= max(len(soft), 1)
 
     def _in_digits(self, text: str) -> str:
         """Return a text folded, its numbers in digits."""
