@@ -7,6 +7,7 @@ python -m tests.talk.held_out de --last     counts alone: the fourth kept lines
 python -m tests.talk.held_out de --newest   counts alone: the fifth kept lines
 python -m tests.talk.held_out de --final    counts alone: the sixth kept lines
 python -m tests.talk.held_out de --open     with each open line and its class
+python -m tests.talk.held_out de --broad-open
 python -m tests.talk.held_out de --later-open
 python -m tests.talk.held_out de --wide-open
 python -m tests.talk.held_out de --more-open
@@ -48,4 +49,5 @@ def main(language: str, which: str) -> None:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder
+        os.chdir(folder)  # lines name files
         main(sys.argv[1], sys.argv[2].removeprefix("--"))
