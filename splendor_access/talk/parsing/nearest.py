@@ -4,13 +4,12 @@ How likely each kind of meaning is was learned (`likelihood.py`). What a command
 from the line, as its readings take it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import Self
 
 from splendor_access.game.cards import ORDER
-from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
+from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
@@ -25,15 +24,14 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
     command_of,
-    only_told,
 )
+from splendor_access.talk.parsing.completed import SETTINGS, Completed, single
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned, ranked, telling
-from splendor_access.talk.parsing.meaning import MOST_UNKNOWN, Sentence
+from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-from splendor_access.talk.parsing.wording import ASKING
 from splendor_access.talk.rulebook import PARTS
 
 MOST = 3
@@ -87,25 +85,11 @@ _SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
 
 
-_SETTINGS = {
-    "setting-rate": (),
-    "setting-verbosity": ("brief", "full"),
-    "setting-gems": ("stones", "colours"),
-    "setting-hints": ("off", "same"),
-    "setting-theme": ("dark", "light"),
-    "setting-signal": (),
-    "setting-wrap": ("on", "off"),
-    "setting-language": (),
-    "setting-voice": (),
-    "setting-profile": ("expert", "learning"),
-}
-"""The settings that a sense names, with the values that are offered."""
-
 _DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
 """Kinds of words of descriptions."""
 
 
-class Nearest(Sentence):
+class Nearest(Completed):
     """One sentence as tokens, and what it may be about."""
 
     @classmethod
@@ -171,7 +155,7 @@ class Nearest(Sentence):
         } - {deed for deed in DEEDS if denied and denied.has(deed)}
         if len(left) != 1 or not self._place or self._asks:
             return None
-        return self._question([*_single(self._deed_with(left.pop()))])
+        return self._question([*single(self._deed_with(left.pop()))])
 
     def _widened(self, parsed: Which) -> Parsed:
         """Return a question which was meant, with what is likeliest where it is not among them."""
@@ -181,7 +165,7 @@ class Nearest(Sentence):
         does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
         if not does or chance < LIKELY or kind in (TALK, "find") or kind.split()[0] in there:
             return parsed
-        new = [each for each in self._meant(kind) if each not in meant][:1]
+        new = [each for each in self.meant(kind) if each not in meant][:1]
         if not new:
             return parsed
         options = (*parsed.options[: MOST - 1], *((self._told(each), each) for each in new))
@@ -270,7 +254,7 @@ class Nearest(Sentence):
         if all(each.senses and each.senses <= _WAITING for each in self._tokens):
             return False
         words = sum(len(each.word.split()) for each in self._tokens)
-        if words < LEAST_WORDS and not self._has(*_SETTINGS):
+        if words < LEAST_WORDS and not self._has(*SETTINGS):
             return self._learned and not any(each.senses for each in self._tokens)
         if self._learned or self._likely[0][0] >= PLAIN:
             return True
@@ -293,7 +277,7 @@ class Nearest(Sentence):
         for chance, each in likely:
             if chance < (max(least, LEAST) if found else SURE) or len(found) >= MOST:
                 break
-            new = [new for new in self._meant(each) if new not in found]
+            new = [new for new in self.meant(each) if new not in found]
             all_of_it = chance >= of_deeds
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
@@ -315,152 +299,6 @@ class Nearest(Sentence):
         """Return whether the deed that a list is for is named as it stands."""
         return any(each.has(menu.command) and not each.guessed for each in self._tokens)
 
-    def _meant(self, kind: str) -> Iterator[Parsed]:
-        """Yield what a line means that is of a kind, with what it is about."""
-        command, *part = kind.split()
-        if command == TALK:
-            return
-        if part or command == "help":
-            topic = self._topic() if command == "help" else part[0]
-            yield Ask(command, topic or "")
-            return
-        if command == "settings":
-            yield from self._set()
-            return
-        deed = command in (*DEEDS, "noble")
-        if command in ("buy", "take", "reserve") and self._place in TILE_PLACES:
-            deed, command = False, "need"
-        yield from self._done_or_told(command) if deed else self._asked_about(command)
-
-    def _topic(self) -> str | None:
-        """Return what help explains of a line: a word of the game, or else a deed."""
-        deed = next((each for each in DEEDS if self._has(each)), None)
-        told = deed and self._vocabulary.locale.words(f"command-{deed}")[0]
-        topic = self._part("topic")
-        named = topic and self._vocabulary.command(topic) != "help"  # "help me out"
-        return topic if named else told
-
-    def _set(self) -> Iterator[Parsed]:
-        """Yield the setting that is named, with its values; all of them by their own word."""
-        known = [sense for each in self._tokens for sense in each.senses if sense in _SETTINGS]
-        locale = self._vocabulary.locale
-        for name in known[:1]:
-            called = locale.attribute(name, "name")
-            numbers = self._things("number")
-            values = [locale.text(say(f"value-{value}")) for value in _SETTINGS[name]]
-            for value in numbers or values or [""]:
-                yield Do("settings", f"{called} {value}".strip())
-        if not known:
-            yield Do("settings")
-
-    def _done_or_told(self, deed: str) -> Iterator[Parsed]:
-        """Yield a deed with what it is done to, or its list.
-
-        Of a question or a denial there is only what would be; of a wish and the like there is both.
-        """
-        parsed = self._deed_with(deed)
-        moods = ("wish", "should", "able", "not", "except")
-        told_of = not self._place or self._tokens[0].has("me", "name")  # not "a2 is bought by me"
-        supposed = self._asks or any(t.has(*moods) and not t.guessed for t in self._tokens)
-        supposed = supposed or (self._has("past") and told_of)
-        supposed = supposed or self._vocabulary.wonders(self._line)
-        if supposed and isinstance(parsed, Menu):
-            yield Ask("afford") if deed == "buy" else Ask("help", deed)
-            return
-        for each in _single(parsed):
-            if not supposed or not self._asks_or_denies:
-                yield each
-            if supposed:
-                yield only_told(each)
-
-    @property
-    def _asks_or_denies(self) -> bool:
-        """Return whether a line is a question by its mark or its first word, or denies."""
-        first = next((each for each in self._tokens if each.senses - IDLE), self._tokens[0])
-        denied = any(each.has("not") and not each.guessed for each in self._tokens)
-        return denied or self._line.rstrip().endswith("?") or first.has(*ASKING, "able", "should")
-
-    def _deed_with(self, deed: str) -> Parsed | None:
-        """Return a deed with what it is done to, or its list; None where it cannot be meant."""
-        phase = {"return": "return", "noble": "noble"}.get(deed, "act")
-        if deed != "undo" and self._context.state.phase != phase:
-            return None
-        if deed == "take" and self._either_or():
-            return None
-        denied = any(
-            one.has("not", "without") and two.has("colour") for one, two in pairwise(self._tokens)
-        )
-        left_out = denied or any(
-            each.has("except") and not each.has("not") for each in self._tokens
-        )
-        by_gems = deed == "take" and not self._place and not left_out
-        gems = self._gems() if by_gems else []
-        parsed = self._known(self._parse(deed, self._in_order(gems))) if gems else None
-        if parsed is None and deed != "noble":
-            parsed = self._act(deed)
-        if parsed is None or isinstance(parsed, Unclear):
-            parsed = self._parse(deed, [])
-        return parsed
-
-    def _asked_about(self, command: str) -> Iterator[Parsed]:
-        """Yield what is asked with what it is about, and then what tells more, where it may."""
-        parsed = [*_single(self._asked_of(command))]
-        yield from parsed
-        if command == "log" and parsed and isinstance(parsed[0], Ask):
-            name = self._part("name")
-            if name and self._has("past", "who", "when", "deed", *DEEDS):
-                yield Ask("log", name)
-        if command == "hint" and self._has("more", "every", "next", "again", "ordinal"):
-            yield Ask("hint", self._vocabulary.locale.words("words-next")[0])
-        if command == "rules":
-            numbers = [n for n in [self._counted()] if n is not None]
-            yield from (Ask("rules", str(number)) for number in numbers)
-            if self._has("every"):
-                yield Ask("rules", self._vocabulary.locale.words("words-all")[0])
-            elif not numbers:
-                yield Ask("rules", self._vocabulary.locale.words("words-parts")[0])
-
-    def _asked_of(self, command: str) -> Parsed | None:
-        """Return a command that reads or does something else, with what it is about."""
-        match command:
-            case "need" | "worth" | "look" | "code":
-                tile = self._place in TILE_PLACES and command in ("need", "worth")
-                about = [self._place] if self._place else [*self._described()]
-                if not about and command != "worth":
-                    return None
-                return self._parse("goal" if tile else command, [*filter(None, about)])
-            case "aim" if self._place:
-                return Do("aim", self._place)
-            case "aim" if self._has("noble") and self._counted():
-                return self._parse("aim", [f"n{self._counted()}"])
-            case "aim" if self._has("points", "not"):
-                return Do("aim", "points" if self._has("points") else "off")
-            case "afford" if self._place:
-                return self._asked_of("need")
-            case "find" | "afford":
-                filters = self._description() or ""
-                return Ask(command, filters) if filters or command == "afford" else None
-            case "player" | "cards" | "threat" | "why":
-                named = self._part("named" if command == "threat" else "name")
-                return self._parse(command, [named] if named else [])
-            case "log":
-                numbered = self._part("round") if self._has("round") else None
-                parts = [*map(self._part, ("name", "deed", "place"))]
-                about = [*filter(None, parts)] if self._has("past", "who", "when") else []
-                lines = self._counted() if self._has("say") and not about else None
-                if self._has("came") and self._has("card") and not numbered:
-                    about = ["market"]
-                return Ask(command, numbered or " ".join(about) or str(lines or ""))
-            case "me" | "bank":
-                return self._parse(command, self._things("colour"))
-            case "goal":
-                return self._parse(command, [*filter(None, [self._part("tile")])])
-            case "row":
-                level = self._level()
-                return self._parse(command, [level]) if level else Ask("board")
-            case _:
-                return (Ask if COMMANDS[command] == "read" else Do)(command)
-
 
 def _tells(token: Sensed) -> bool:
     """Return whether a word is known, and no small one."""
@@ -480,15 +318,3 @@ def _family(parsed: Parsed) -> tuple[str, ...]:
     if command == "need":
         return ("need", "buy", "afford")
     return next((each for each in _ALIKE if command in each), (command,))
-
-
-def _single(parsed: Parsed | None) -> Iterator[Parsed]:
-    """Yield a meaning, or those of a question which, as far as they can be done."""
-    match parsed:
-        case Which(options=options):
-            for _text, meant in options:
-                yield from _single(meant)
-        case None | Unclear():
-            pass
-        case _:
-            yield parsed
