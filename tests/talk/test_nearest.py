@@ -7,6 +7,7 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import gems
+from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -24,11 +25,12 @@ from splendor_access.talk.parsing.likelihood import TALK, ranked
 from splendor_access.talk.parsing.nearest import Nearest
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
+from tests.talk.held_out.classing import lines
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import NAMES, STATES, meaning, vocabulary
 
 ASKED = [
-    ("en", "has either of us reserved blind", "log reserve"),
+    ("en", "has somebody reserved blindly, or not", "log reserve"),
     ("en", "red plus white plus green", "take erd"),
     ("en", "am I one gem short of anything", "afford"),
     ("de", "auf welche Karte soll ich gehen", "hint"),
@@ -291,3 +293,20 @@ def test_the_last_answer_that_is_chosen_is_the_one_before_the_question() -> None
     assert isinstance(prompt, Choice)
     number = [meant for _told, meant in prompt.options].index(Ask("again")) + 1
     assert typed(one, str(number)) == nobles
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_offered_and_what_is_answered_is_understood(language: str) -> None:
+    unclear = []
+    for line in lines(language, "asked-open"):
+        one = at_prompt("turn", language)
+        names = [said.message.name for said in typed(one, line.line)]
+        prompt = one.open_prompt
+        if names[0] == "not-understood":
+            unclear.append(line.line)
+        for _told, meant in prompt.options if isinstance(prompt, Choice) else ():
+            if isinstance(meant, Ask):
+                answered = at_prompt("turn", language).handle(Intent("keyboard", meant=meant))
+                if answered[0].message.name == "not-understood":
+                    unclear.append(f"{line.line}: {meant}")
+    assert not unclear

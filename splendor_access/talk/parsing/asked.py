@@ -289,7 +289,11 @@ class Enquiry(PastQuestion):
             "g" in self._vocabulary.gems(w) for w in self._things("colour")
         ):
             return None  # "may one take red"
+        parsed: Parsed
         match reading.command:
+            case "look" if reading.about == ("numbered",) and self._has("need"):
+                meant = [self._parse(each, parts) for each in ("look", "goal")]
+                parsed = asked_which(self._line, meant, self._vocabulary)
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
             case "coach":
@@ -298,6 +302,8 @@ class Enquiry(PastQuestion):
                 parsed = Do("quit")
             case "row" | "take" | "return" | "need":
                 parsed = self._parse(reading.command, parts)
+            case "hint" if self._wants_another():
+                parsed = Ask("hint", self._vocabulary.locale.words("words-further")[0])
             case _:
                 parsed = Ask(reading.command, " ".join(parts))
         return None if isinstance(parsed, Unclear) else parsed
@@ -311,7 +317,10 @@ class Enquiry(PastQuestion):
             case "help" if has("opening-is"):
                 return len(self._things("colour")) < 2 or has("or")  # "is it red"
             case "afford":
-                return self._pays_with_cards() or self._counts_cards()
+                pays = self._has("without") and self._coloured  # "what can I buy without gold"
+                return pays or self._pays_with_cards() or self._counts_cards()
+            case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
+                return True  # "how many points do we have each"
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
             case "goal":
@@ -334,6 +343,8 @@ class Enquiry(PastQuestion):
                 return True  # "which of my cards"
             case "find" if has("any", "every") and has("number") and not has("card"):
                 return True  # "any three except blue"
+            case "log" if has("cost") and self._place:
+                return True  # "what did c1 cost again" is not about what was done
             case "log" if has("how") and not has("past"):
                 return True  # "how is the game set up"
             case "find" | "worth":  # of all the cards with points that is one
@@ -349,8 +360,36 @@ class Enquiry(PastQuestion):
             case _:
                 return (of_past or command in _OF_CARDS) and self._bounds()
 
+    def _wants_another(self) -> bool:
+        """Return whether advice is asked for once more: `another hint`, `noch ein Vorschlag`."""
+        further = ("ordinal-other", "ordinal-2", "more")
+        more = any(each.has(*further) for each in self._tokens)
+        still = any(
+            one.has("further") and two.has("number", "advice")
+            for one, two in pairwise(self._tokens)
+        )
+        return more or still or (self._next_to("next", "most") and self._has("advice"))
+
+    def _noble_told(self) -> str | None:
+        """Return the place of the noble that is told by its number: `the second noble`, `noble 1`.
+
+        The last one is that of the tiles that lie there.
+        """
+        told = [t for t in self._tokens if t.has("noble", "ordinal", "number", "place")]
+        told = [t for t in told if not self._article(t)]
+        if len(told) != 2 or not any(t.has("noble") for t in told):
+            return None
+        number = next((n for t in told for n in range(1, 6) if t.has(f"ordinal-{n}")), None)
+        if any(t.has("ordinal-last") for t in told):
+            number = len(self._context.state.tiles)
+        if number is None and told[0].has("noble"):
+            number = self._vocabulary.number(told[1].word)
+        return f"n{number}" if number and number <= len(self._context.state.tiles) else None
+
     def _part(self, kind: str) -> str | None:
         """Return a part of what is asked about, as it would be typed."""
+        if kind == "=quit":
+            return self._vocabulary.locale.words("command-quit")[0]
         if kind.startswith("="):
             return kind[1:]
         other, names = self._other(), self._context.names
@@ -369,6 +408,8 @@ class Enquiry(PastQuestion):
                 return topic if topic and self._vocabulary.topics.explains(topic) else None
             case "gem":
                 return fold(self._vocabulary.locale.words("term-gem")[0])
+            case "numbered":
+                return self._noble_told()
             case "seat":
                 return None if other is None else str(other)
             case "own":

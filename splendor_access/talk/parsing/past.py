@@ -21,7 +21,7 @@ _SAYING = frozenset(
     {"past", "name", "me", "other", "both", "who", "what", "many", "often", "when", "turn"}
     | {"round", "happen", "last", "ordinal", "noble", "card", "colour", "place", "number", "held"}
     | {"participle", "have", "hand", "any", "every", "filler", "idle", "now", "pay", "came", "ago"}
-    | {"tokens", "history", "ever", "letter", "relative", "somebody", "tell", *DEEDS}
+    | {"tokens", "history", "ever", "letter", "relative", "somebody", "tell", "so-far", *DEEDS}
 )
 """What the words of such a question can mean."""
 
@@ -41,6 +41,9 @@ _TIMES = ("bound", "ordinal", "last", "ago", "last-but-one")
 class PastQuestion(Wording):
     """One sentence as tokens: whose deeds of the past it asks for, and which."""
 
+    _taken: list[Sensed] = []  # noqa: RUF012  # set anew before it is added to
+    """The words that are a part of the time which was found."""
+
     _lost = False
     """Whether the line asks for a part of the past that was not found in it as a whole."""
 
@@ -57,9 +60,11 @@ class PastQuestion(Wording):
 
     def _past(self) -> Ask | None:
         """Return the part of the log that is asked for, if the line asks for nothing else."""
+        if self._asks_what_came():
+            return Ask("log", "market")
         if not self._is_of_past():
             return None
-        self._taken: list[Sensed] = []
+        self._taken = []
         persons, deed = self._person(), self._deed_done()
         plain = all(map(self._is_plain, self._tokens))
         if self._tokens[-1].has("bound"):
@@ -78,11 +83,26 @@ class PastQuestion(Wording):
             return None
         if any(t.has("bound") or not t.has("filler") for t in rest):
             return None
-        whole = self._has("every") and persons and self._has("happen") and not deed
-        how = deed and (self._asks_round() or (deed == "buy" and self._has("pay", "how")))
-        if not (time or whole or how):
+        done = persons and self._has("happen") and not deed
+        whole = done and self._has("every", "so-far")
+        how = deed and (self._asks_round() or (deed == "buy" and self._has("pay", "how", "cost")))
+        passed = deed == "pass" and not self._place
+        if not (time or whole or how or passed):
             return None
+        if passed and self._has("both") and not self._has("name"):
+            persons = []  # "has anybody passed their turn"
         return Ask("log", " ".join([*persons, *([deed] if deed else []), *of_what, *time]))
+
+    def _asks_what_came(self) -> bool:
+        """Return whether a line asks what lay down after a deed: `what came when Ben bought a1`."""
+        came = next((at for at, t in enumerate(self._tokens) if t.has("came")), None)
+        if came is None or self._has("noble", "not"):
+            return False
+        asks = any(each.has("what") for each in self._tokens[:came])
+        asks &= self._has("card") or " " in self._tokens[came].word  # not "was kam, nachdem"
+        behind = self._tokens[came + 1 :]
+        told = any(each.has("past", "noun") and each.has(*DEEDS) for each in behind)
+        return asks and told and any(each.has("when", "bound-after") for each in behind)
 
     def _is_of_past(self) -> bool:
         """Return whether a line asks what was done: `who bought a2`, `Ben's last purchase`."""
@@ -156,7 +176,8 @@ class PastQuestion(Wording):
         for token in self._tokens:
             meant = [d for d in DEEDS if token.has(d) and not self._is_idle(token)]
             found.update(meant[:1])
-        if self._has("pay") and not found - {"buy"}:
+        owned = self._has("cost") and self._has("me", "name", "other") and not self._place
+        if (self._has("pay") or owned) and not found - {"buy"}:
             return "buy"
         if found == {"return"} and self._place:
             return "reserve"  # "who put b3 back"
@@ -169,6 +190,8 @@ class PastQuestion(Wording):
     def _of_what(self, deed: str) -> list[str] | None:
         """Return what the deed was done with, or None where that is not told by the log."""
         colours = self._things("colour")
+        if deed in ("buy", "reserve"):  # gold pays for a card, and comes with one
+            colours = [each for each in colours if "g" not in self._vocabulary.gems(each)]
         if colours and deed not in ("take", "return", "buy", "reserve"):
             return None
         of_card = deed in ("buy", "reserve")

@@ -24,7 +24,7 @@ _SETS = {
     "MAYBE": "able wish next future need should",
     "ONE": "name other",
     "TOKENS": "tokens colour",
-    "FIND": "colour number level points cost cheap expensive without only colours rather",
+    "FIND": "colour number level points cost cheap expensive without only colours rather spare",
 }
 
 _TABLE = """
@@ -32,6 +32,21 @@ help topic : define
     may THINGS noble tokens bonus bank board round turn points winning end past history advice
         threat value rule braille GOT return pass undo what work game more have pay wish able
     never ONE place not me
+help =quit : how leave
+    may me both somebody game rule able wish must now what end
+    never ONE past place
+look numbered : noble ordinal|number|last what|need|cost|asked|many|points|plan|give|card
+    may what who need cost plan many points board have ordinal number last give bonus is colour
+    never not past ONE me able DONE both turn round
+goal numbered : noble ordinal|number|last far|need|able|get me
+    may have take card still now what many get ordinal number last cost
+    never not past ONE turn round points
+rules =limit : most tokens have|return|keep|hand able|rule
+    may most turn end hand what player return reserve me card
+    never ONE past place colour
+rules =end : tie who|winning|what|how|happen|points
+    may what both when points game turn idle winning wish card
+    never ONE past place colour me
 rules =setup : many seats tokens|noble|bank|colour
     may what have bank card game
     never ONE past place me
@@ -214,7 +229,7 @@ need place : able place buy|take|have|afford
     may me now card wish
     never not past ONE should
 need held : need|far|when|afford|able held|hand
-    may me many able buy take have cost tokens card colour when more wish
+    may me many able buy take have cost tokens card colour when more wish now bank
     never not past ONE should place
 worth place : value|should place
     may me cost card many buy good have
@@ -240,7 +255,7 @@ afford : able pay
     never past ONE place not with tokens number
 afford filter? : able|afford buy|afford
     may me card what now wish many every any colour level cheap points expensive number tokens
-        with bonus held
+        with bonus held without
     never not past ONE place cost noble
 afford : not buy|afford every|any|able
     may me card able

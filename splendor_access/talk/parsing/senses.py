@@ -156,6 +156,10 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
         senses -= {"past", "reserve"}
     if behind and token.has("take") and " " in token.word and behind.has("participle"):
         senses = frozenset(("able", "wish", "me"))
+    if behind and token.has("threat") and " " in token.word and behind.has("colour", "card"):
+        senses = frozenset(("filler",))  # "voor zijn blauwe kaart"
+    if before and before.has("card") and token.has("held") and behind and behind.has("is"):
+        senses -= {"past", "reserve"}  # "ma carte réservée est"
     if before and before.has("deck") and token.has("letter"):
         senses = frozenset(("letter",))  # "pile a"
     if token.has("am") and any(each.has("me") and not each.has("filler") for each in near):
@@ -252,8 +256,9 @@ class Reader:
 
         `ordered`: behind a deed its number may be misheard, too: `reserve before`, `buy see for`.
         """
-        if re.fullmatch(_PLACE, words[0]):
-            return Sensed(words[0], frozenset(["place"])), 1
+        bare = words[0].removesuffix("s").removesuffix("'")  # "a4's"
+        if re.fullmatch(_PLACE, bare):
+            return Sensed(bare, frozenset(["place"])), 1
         heard = self._lexicon.misheard(words[:1]) if ordered else None
         unit = "round" in self._lexicon.senses(words[1:2])  # "buy before round six"
         if heard and re.fullmatch(_PLACE, heard) and not unit:

@@ -27,7 +27,7 @@ MOST_COST = 14
 """The most gems of a cost."""
 
 
-_DENYING = ("without", "not", "except")
+_DENYING = ("without", "not", "except", "spare")
 
 
 def _goes_on(token: Sensed) -> bool:
@@ -165,12 +165,29 @@ class Wording:
             yield from self._with_denied(self._tokens, denied, [])
             return
         costs = self._word("cost")
+        asked = self._price_asked()
+        if asked:
+            yield from self._worded([each for each in self._tokens if each is not asked])
+            return
         told = [token for token in self._tokens if token.thing] or self._tokens
         verb_last = told[-1].has("cost") and bool(self._things("colour"))
         bare = self._has("need", "only") and not self._has("cost")
         if verb_last or (bare and self._things("colour", "colours")):
             yield costs  # "Karten, die rot kosten"
         yield from self._worded(self._tokens, verb_last=verb_last)
+
+    def _price_asked(self) -> Sensed | None:
+        """Return the word by which the price of one card is asked: `what does the blue one cost`.
+
+        What asks for cards that cost a colour has no article: `which cost blue`.
+        """
+        price = next((each for each in self._tokens if each.has("cost", "need")), None)
+        coloured = next((at for at, each in enumerate(self._tokens) if each.has("colour")), 0)
+        before = self._tokens[coloured - 1] if coloured else None
+        the = before is not None and before.word in self._vocabulary.words("the")
+        asks = self._tokens[0].has("what", "many") and not self._has("not", "without")
+        asks &= not any(each.has("card") for each in self._tokens[:coloured])  # "Karten, die rot"
+        return price if asks and the and len(self._things("colour")) == 1 else None
 
     def _worded(self, tokens: Sequence[Sensed], *, verb_last: bool = False) -> Iterator[str]:
         """Yield the words of tokens that stand in a description."""
@@ -209,7 +226,8 @@ class Wording:
     def _denied_colours(self) -> list[Sensed]:
         """Return the colours that are denied: those behind the denial, else those before it."""
         but = ("rather",) if self._has("every") else ()  # "all but the red ones"
-        denials = [at for at, each in enumerate(self._tokens) if each.has(*_DENYING, *but)]
+        denying = _DENYING if self._has("card") else _DENYING[:-1]  # "I don't need the red"
+        denials = [at for at, each in enumerate(self._tokens) if each.has(*denying, *but)]
         if not denials:
             return []
         behind = takewhile(lambda each: not _goes_on(each), self._tokens[denials[0] + 1 :])
@@ -220,8 +238,10 @@ class Wording:
         self, tokens: Sequence[Sensed], denied: Sequence[Sensed], bounds: Sequence[str]
     ) -> Iterator[str]:
         """Yield a description with `bounds`: what is wanted of tokens, then what is denied."""
-        card = next((at for at, each in enumerate(tokens) if each.has("card")), len(tokens))
-        costs = self._has("cost", "need")
+        begun = [at for at, each in enumerate(tokens) if each.has("card")]
+        begun += [at for at, each in enumerate(tokens) if each.has("cost", "need")]
+        card = begun[0] if begun else len(tokens)
+        costs = self._has("cost", "need", "spare")
         wanted: list[Sensed] = []
         in_cost: list[Sensed] = []
         for at, each in enumerate(tokens):
@@ -233,7 +253,7 @@ class Wording:
         pairs = pairwise(self._tokens)  # "except the red ones" are cards
         articled = any(one.has("filler") and two in denied for one, two in pairs)
         so = self._has("is") and self._has("not")  # "that are not red"
-        plain = articled or so or not self._has("without", "not")
+        plain = articled or so or not self._has("without", "not", "spare")
         gives = self._has("bonus") or (plain and not costs)
         for each in denied:
             yield from (self._no(), *([] if gives else [self._word("cost")]), each.word)
@@ -257,7 +277,9 @@ class Wording:
         """Return whether a word is an article and no number: `a`, `eine`."""
         one = token.word.isalpha() and self._vocabulary.number(token.word) == 1
         article = one or token.word in self._vocabulary.words("article")
-        return article and not self._has("points", "cost")
+        pairs = pairwise(self._tokens)
+        of_card = any(this is token and behind.has("card") for this, behind in pairs)
+        return article and (of_card or not self._has("points", "cost"))
 
     def _word(self, kind: str) -> str:
         """Return the word of descriptions of a kind."""

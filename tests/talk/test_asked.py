@@ -1,0 +1,57 @@
+"""What a question asks for certain is answered with all that it says, and with nothing else.
+
+Each line is held against the command that has exactly its answer.
+"""
+
+import pytest
+
+from tests.talk.held_out.classing import effect
+from tests.talk.held_out.situation import at_prompt
+
+ANSWERED = [
+    ("en", "what have I done up to now", "log mine"),
+    ("de", "was hat Ben bisher alles gemacht", "protokoll ben"),
+    ("fr", "qu'est-ce que Ben a fait jusqu'à présent", "journal ben"),
+    ("nl", "wat heeft Ben tot dusver gedaan", "logboek ben"),
+    ("en", "how much gold did Ben spend", "log ben buy"),
+    ("de", "in welcher Runde hat Ben Gold ausgegeben", "protokoll ben buy"),
+    ("en", "what did my second card cost", "log mine buy second"),
+    ("nl", "wat heeft mijn zwarte kaart gekost", "logboek ada koop zwarte"),
+    ("en", "which card turned up when I bought a3", "log market"),
+    ("fr", "quelle carte est arrivée quand Ben a réservé c1", "journal marché"),
+    ("en", "what does the third noble cost", "look n3"),
+    ("fr", "combien de points pour le deuxième noble", "voir n2"),
+    ("de", "wie verlasse ich das", "hilfe beenden"),
+    ("nl", "hoe kom ik hieruit", "help stop"),
+    ("en", "another suggestion", "hint more"),
+    ("de", "noch ein Tipp", "tipp mehr"),
+    ("fr", "une autre suggestion", "conseil plus"),
+    ("fr", "quelqu'un a déjà passé son tour", "journal passer"),
+    ("fr", "quelle carte à points je peux acheter", "achetables points"),
+    ("nl", "nog een tip", "tip meer"),
+    ("en", "most tokens one can hold", "rules limit"),
+    ("de", "was ohne Punkte kann ich kaufen", "bezahlbar ohne punkte"),
+    ("en", "what can I buy with no points", "afford no points"),
+    ("en", "what does the red one with four points cost", "find red four points"),
+    ("en", "cards that don't need any black", "find no cost black"),
+    ("en", "a4's bonus", "look a4"),
+]
+"""Lines of one's own, and what they ask."""
+
+ASKED = [
+    ("en", "what is missing for the second noble"),
+    ("en", "what can I buy without gold"),
+    ("de", "was kam, nachdem Ben reserviert hat"),
+]
+"""Lines that may mean more than one thing."""
+
+
+@pytest.mark.parametrize(("language", "line", "means"), ANSWERED)
+def test_a_question_is_answered_exactly(language: str, line: str, means: str) -> None:
+    answers = [effect(at_prompt("turn", language), each).texts for each in (line, means)]
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("language", "line"), ASKED)
+def test_what_may_mean_more_is_asked_about(language: str, line: str) -> None:
+    assert effect(at_prompt("turn", language), line).names[0] == "guessed"
