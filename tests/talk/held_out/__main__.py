@@ -15,6 +15,7 @@ python -m tests.talk.held_out de --sharp-open
 python -m tests.talk.held_out de --prompts-open
 python -m tests.talk.held_out de --past-open
 python -m tests.talk.held_out de --asked-open
+python -m tests.talk.held_out de --deeds-open
 """
 
 import os
