@@ -45,3 +45,32 @@ def test_what_explains_it_among_the_choices_is_asked_back(
 
 def test_an_answer_that_does_not_hold_what_is_asked_informs_wrongly() -> None:
     assert classed("en", "log ben", "log mine", "9 red") == "informed wrongly"
+
+
+def at(prompt: str, line: str, means: object) -> Outcome:
+    """Return the class of an English line at a prompt."""
+    return Judge("en").outcome(Line(line, prompt, "answer", means, deed=False))
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("no idea", "asked back"),
+        ("hmm whatnot", "asked back"),
+        ("what do I have", "informed wrongly"),
+        ("yes", "acted wrongly"),
+    ],
+)
+def test_a_yes_or_no_is_asked_back_by_asking_once_more(line: str, right: Outcome) -> None:
+    assert at("yes-no", line, {"ask": ["yes", "no"]}) == right
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [("what do I have", "understood"), ("what does Ben have", "informed wrongly")],
+)
+def test_what_is_meant_while_the_device_is_passed_on_is_held_against_what_is_said_then(
+    line: str, right: Outcome
+) -> None:
+    # After a turn one holds other tokens than before it.
+    assert at("hand-over", line, "player ada") == right

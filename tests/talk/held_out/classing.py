@@ -195,8 +195,7 @@ class Judge:
             return "understood" if same and (acts or only_left) else "acted wrongly"
         if self._offers(line, found, before, [*meant, *whole]):
             return "asked back"
-        told_again = "option" in found.names and found.prompt == before.prompt
-        if isinstance(line.means, dict) and told_again and all(map(deed, meant)):
+        if isinstance(line.means, dict) and self._asked_again(at, before, found, meant):
             return "asked back"
         for twin in twins:
             if twin.state != before.state or twin.left != before.left:
@@ -226,6 +225,16 @@ class Judge:
         lines = [f"{each} {word}" for each in EXPLAINING for word in words]
         return [each for each in lines if each != meant]
 
+    def _asked_again(
+        self, prompt: str, before: Effect, found: Effect, meant: Sequence[str]
+    ) -> bool:
+        """Say whether the open question is asked once more, and what is meant answers it."""
+        if found.prompt != before.prompt:
+            return False
+        if set(meant) <= {"yes", "no"}:
+            return found.texts[-1:] == self._twin(prompt, "repeat").texts[-1:] != ()
+        return "option" in found.names and all(map(deed, meant))
+
     def _part(self, before: Effect, found: Effect, meant: str) -> bool:
         return before.state != found.state and meant.startswith("return")
 
@@ -236,7 +245,7 @@ class Judge:
         explaining = [other for each in meant for other in self._explaining(each)]
         for each in [*meant, *explaining]:
             picks = each in ("yes", "no", "cancel") or each.startswith("pick ")
-            here = picks or line.prompt in ("noble", "end", "give-back")
+            here = picks or line.prompt in ("noble", "end", "give-back", "hand-over")
             at = line.prompt if here else "turn"
             own, start = self._twin(at, *self._canonical(each)), self._twin(at)
             if picks and not found.choices:
