@@ -144,6 +144,8 @@ class ChoiceReader:
         other = [one for one, two in itertools.pairwise(counted) if two.has(*COUNTED)]
         if any(each.has("ordinal") for each in other):
             return None  # "how many cards are in the second deck"
+        if any(each.has("happen", "able") for each in tokens):
+            return None  # "what happens with the other one"
         asked = [each for each in tokens if each.has("ordinal") and not each.has(*ASKING)]
         number = self._counted(asked, len(choice.options)) if len(asked) == 1 else None
         option = choice.options[number - 1][1] if number else None
@@ -190,11 +192,12 @@ class ChoiceReader:
         option = self._vocabulary.words("option")
         named = ("number", "ordinal", "turn")  # not "my first turn", whose words are small ones
         told = [each for each in tokens if not each.has("filler") or each.has(*named)]
-        told = [each for each in told if each.word not in option]
+        told = [each for each in told if each.word not in option and each.senses != {"idle"}]
         idle = ("take", "buy", "reserve", "noble", "card", "me", "deck")
         told = [each for each in told if each.has("ordinal", "turn") or not each.has(*idle)]
         if any(each.has("ordinal") for each in told):
             told = [each for each in told if self._vocabulary.number(each.word) != 1]  # "last one"
+            told = [each for each in told if not self._counts_all(each, tokens, count)]
         counted = bool(tokens) and tokens[0].word in option
         if counted and tokens[1:] and tokens[1].word in LEVELS:
             number = LEVELS.index(tokens[1].word) + 1  # "option b"
@@ -214,6 +217,12 @@ class ChoiceReader:
         told_number = self._vocabulary.number(word)
         article = word in self._vocabulary.words("article") and len(tokens) > 1 and not counted
         return told_number if told_number and told_number <= count and not article else None
+
+    def _counts_all(self, token: Sensed, tokens: Sequence[Sensed], count: int) -> bool:
+        """Return whether a word is how many there are: `the first of the two`."""
+        before = tokens[tokens.index(token) - 1]
+        of_all = self._vocabulary.number(token.word) == count and before is not token
+        return of_all and before.has("filler", "idle") and not before.thing
 
     @staticmethod
     def _one(fitting: Sequence[int], count: int) -> int | None:

@@ -9,6 +9,7 @@ from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
+from splendor_access.session.asides import Asides, is_guess
 from splendor_access.session.choosing import COUNTED, ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
@@ -77,6 +78,8 @@ class LineParser:
         asked = self._is_asked(scene)
         if asked and not self._strict and self._replies.is_undecided(text):
             return Reply("repeat")
+        if isinstance(self._dialogue.prompt, Confirm) and self._hedges(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
         returns = asked and not self._strict and scene.state.phase == "return"
         if returns and self._dialogue.prompt is None and self._replies.asks_how_many(text):
             return Reply("repeat")
@@ -100,7 +103,13 @@ class LineParser:
                 reply = parse_choice(choice, text, self._style.vocabulary)
                 reply = reply or self._own_words(choice, text, scene)
                 reply = reply or self._behind_guess(choice, text, scene)
+                in_row = None if reply or self._strict else self._asides.in_row(choice, text)
+                if in_row:
+                    return in_row
             case Handover() as handover:
+                aside = None if self._strict else self._asides.while_passing(text, scene)
+                if aside:
+                    return aside
                 name = scene.names[handover.seat]
                 told = not self._strict and self._replies.ready(text, name)
                 if told or handover.says_ready(text):
@@ -108,13 +117,21 @@ class LineParser:
         meant = reply or self._command(text, scene)
         if not asked and self._is_unclear(meant) and self._replies.only_chooses(text):
             return Unclear(say("no-question", typed=clean(text)))
-        if scene.state.phase == "over" and not asked:
-            meant = self._after_game(meant, text) or meant
+        if scene.state.phase == "over" and not asked and not self._strict:
+            meant = self._asides.after_game(meant, text, scene) or meant
         if asked and self._is_unclear(meant):
             question = self._replies.without_lead(text)
             answered = self._command(question, scene) if question else None
             meant = answered if isinstance(answered, Ask | Look) else meant
-        return (self._doubted(meant, text, scene) if asked else None) or meant
+        if not asked or self._strict:
+            return meant
+        if self._asides.asks_of_piles(meant, text, scene):
+            return Reply("repeat")
+        return self._doubted(meant, text, scene) or self._asides.beside(meant, text, scene) or meant
+
+    def _hedges(self, text: str) -> bool:
+        """Return whether a typist says neither yes nor no: `yes and no`."""
+        return not self._strict and self._replies.hedges(text) and not self.is_command(text)
 
     def _goes_back(self, text: str) -> bool:
         """Return whether a typist goes back from a question: there the word undoes no turn."""
@@ -182,6 +199,11 @@ class LineParser:
         return None if self._style.vocabulary.command(plain) else self._replies.reads_on(text)
 
     @property
+    def _asides(self) -> Asides:
+        names = self._table.names
+        return Asides(self._style.vocabulary, names, self._dialogue, self._context)
+
+    @property
     def _replies(self) -> ReplyReader:
         return ReplyReader(self._style.vocabulary, self._table.names)
 
@@ -194,25 +216,6 @@ class LineParser:
         reply = asked or reader.choice(choice, text, scene.state)
         told = None if reply else self._replies.without_reason(text)
         return reader.choice(choice, told, scene.state) if told else reply
-
-    def _is_unclear(self, meant: Parsed | Reply) -> bool:
-        """Return whether a typist's line means nothing for certain."""
-        return not self._strict and (isinstance(meant, Unclear) or _is_guess(meant))
-
-    def _after_game(self, meant: Parsed | Reply, text: str) -> Which | None:
-        """Return what a line at the end of a game may ask for that does not say so for certain.
-
-        A sentence leaves at once only if it says nothing else.
-        """
-        leaves = meant == Do("quit") and not self._strict and not self.is_command(text)
-        if leaves and not self._replies.after_game(text):
-            asked = [Do("quit")]
-        else:
-            asked = self._replies.may_want(text) if self._is_unclear(meant) else []
-        told = tuple(
-            (say("option-meant", meant=each.command, subject="", line=""), each) for each in asked
-        )
-        return Which(say("guessed", typed=clean(text), count=len(told)), told) if told else None
 
     def _behind_guess(self, choice: Choice, text: str, scene: Scene) -> Parsed | None:
         """Return what a reply to a guess chooses of what was asked before: `no, the first`."""
@@ -239,14 +242,16 @@ class LineParser:
         prompt, state = self._dialogue.prompt, scene.state
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
-        guess = _is_guess(meant) or (isinstance(meant, Which) and not self.is_command(text))
+        guess = is_guess(meant) or (isinstance(meant, Which) and not self.is_command(text))
         if isinstance(prompt, Handover) and guess and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
         asks = self._replies.begins_asking(text.rstrip(" ?"))
         asked = asks or self._replies.ends_asking(text.rstrip(" ?"))
         bare = not asked and not self.is_command(text) and not self._style.vocabulary.wonders(text)
-        reads_only = isinstance(meant, Ask | Look) and (bare or self._replies.counts_piles(text))
+        reads_only = isinstance(meant, Ask | Look) and (
+            bare or self._replies.counts_piles(text) or self._tells_gift(meant, text, scene)
+        )
         if not (unclear or guess or reads_only):
             return None
         reader = DoubtReader(self._style.vocabulary, self._table.names)
@@ -257,7 +262,8 @@ class LineParser:
             return None
         if isinstance(prompt, Choice) and asks:
             likely = reader.likely(prompt, text, state)
-            one = len(likely) == 1 and not any(t.has(*COUNTED) for t in self._replies.tokens(text))
+            more = (*COUNTED, "need", "able", "wish", "happen", "rule")
+            one = len(likely) == 1 and not any(t.has(*more) for t in self._replies.tokens(text))
             return reader.looked_at(prompt, likely[0], state) if one else None
         if isinstance(prompt, Choice):
             offered = [prompt.options[at - 1] for at in reader.likely(prompt, text, state)]
@@ -266,11 +272,27 @@ class LineParser:
             offered = [(describe_option(each, state), Act(each)) for each in gifts]
         if asks or not offered or (reads_only and len(offered) > 1):
             return None
+        if len(offered) == 1 and (wider := self._asides.with_topics(offered[0][1], text, scene)):
+            return wider
         return Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
+
+    def _tells_gift(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
+        """Return whether a line that is tried may give back: `green and red may go`."""
+        tried = isinstance(meant, Ask) and meant.command == "try" and scene.state.phase == "return"
+        begun = self._replies.tokens(text)[:1]
+        return tried and all(each.has("colour", "number") for each in begun) and "?" not in text
+
+    def _is_unclear(self, meant: Parsed | Reply) -> bool:
+        """Return whether a typist's line means nothing for certain."""
+        return not self._strict and (isinstance(meant, Unclear) or is_guess(meant))
 
     def leans(self, text: str) -> bool | None:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
         return None if self._strict else self._style.vocabulary.leans(text)
+
+    def takes_back(self, text: str) -> bool:
+        """Return whether a typist who passes the device on may want another turn."""
+        return not self._strict and self._asides.takes_back(text)
 
     def may_be_ready(self, text: str) -> bool:
         """Return whether a typist's unclear line may say that the next player is there."""
@@ -400,10 +422,6 @@ def _places_in(told: object) -> Sequence[str]:
             return []
 
 
-def _is_guess(parsed: Parsed | Reply) -> bool:
-    return isinstance(parsed, Which) and parsed.prompt.name == "guessed"
-
-
 def _describes(parsed: Parsed, *, orders: bool) -> bool:
     """Return whether a line describes cards, or is a guess. `orders`: it names a deed.
 
@@ -416,7 +434,7 @@ def _describes(parsed: Parsed, *, orders: bool) -> bool:
             return not orders and not re.search(r"\b[abch][1-4]\b", about)
         case Which(options=options):
             asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
-            return _is_guess(parsed) and (asks or not orders)
+            return is_guess(parsed) and (asks or not orders)
         case _:
             return False
 

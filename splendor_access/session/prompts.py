@@ -41,9 +41,10 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def reads(self) -> bool:
-        """Whether every option only reads something out, or is only an aim."""
+        """Whether every option only reads something out, or does nothing but aim or keep."""
         return all(
-            isinstance(parsed, Ask | Look) or (isinstance(parsed, Do) and parsed.command == "aim")
+            isinstance(parsed, Ask | Look)
+            or (isinstance(parsed, Do) and parsed.command in ("aim", "save"))
             for _described, parsed in self.options
         )
 

@@ -62,6 +62,11 @@ class ReplyReader:
         """Return whether a reply says that its person does not know: `no idea`."""
         return self._made_of(text, "undecided", "rest-words")
 
+    def hedges(self, text: str) -> bool:
+        """Return whether a reply says half yes and half no, or that its person does not know."""
+        said = any(self.mentions(text, each) for each in ("undecided", "hedging"))
+        return said and self.agrees(text) is None and not text.rstrip().endswith("?")
+
     def is_other(self, text: str) -> bool:
         """Return whether a reply chooses what was not named, of two things: `no, the other one`."""
         tokens = self.tokens(text)
@@ -152,7 +157,7 @@ class ReplyReader:
 
     def may_want(self, text: str) -> list[Do]:
         """Return what a line at the end of a game may ask for, by words of it among others."""
-        return [Do(each) for each in AFTER_A_GAME if self._mentions(text, f"wanting-{each}")]
+        return [Do(each) for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
 
     def without_lead(self, text: str) -> str | None:
         """Return a question without what leads to it, or asks once more: `wait, what was it again`.
@@ -170,10 +175,11 @@ class ReplyReader:
     def asks_what_is_kept(self, text: str) -> bool:
         """Return whether a line at the question whether to leave asks what becomes of the game."""
         asks = self._vocabulary.wonders(text) or self.begins_asking(text)
-        told = self._mentions(text, "kept") and self._vocabulary.leans(text) is None
-        return told or (asks and self._mentions(text, "resuming"))
+        asks = asks or any(each.has("future") for each in self.tokens(text)[:1])
+        told = self.mentions(text, "kept") and self._vocabulary.leans(text) is None
+        return told or (asks and self.mentions(text, "resuming"))
 
-    def _mentions(self, text: str, kind: str) -> bool:
+    def mentions(self, text: str, kind: str) -> bool:
         """Return whether a line has a word or phrase of a kind."""
         words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
         return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
@@ -184,6 +190,8 @@ class ReplyReader:
         `leaves`: it is asked whether to leave, so `bye` is a yes. `deed`: what else is asked about.
         """
         plain = self._vocabulary.agrees(text)
+        if self.mentions(text, "hedging"):
+            return None  # "yeah, we'll see"
         if plain is not None or "?" in text:
             return plain
         if leaves and self._made_of(text, "wanting-quit", "game-words"):
@@ -239,8 +247,9 @@ class ReplyReader:
             tokens = [each for each in tokens if not each.has("name", "ready")]
         elif named:
             return False
-        other = ("not", "wait", "place", "colour", *ASKING, "undo", "buy", "take", "reserve")
-        return there and "?" not in text and not any(each.has(*other) for each in tokens)
+        other = ("not", "wait", "place", "colour", "undo", "buy", "take", "reserve")
+        asks = any(each.has(*ASKING) and not each.has("idle") for each in tokens)
+        return there and "?" not in text and not asks and not any(t.has(*other) for t in tokens)
 
     def may_be_ready(self, text: str) -> bool:
         """Return whether a line may say that who takes the device is there: `Ben has it now`."""

@@ -80,7 +80,8 @@ class Replying:
         """
         prompt = self._dialogue.prompt
         own = self._strict or isinstance(prompt, Confirm | SaveTrouble)
-        if own or not isinstance(meant, Unclear) or self._lines.is_command(typed):
+        back = isinstance(prompt, Handover) and self._lines.takes_back(typed)
+        if own or not isinstance(meant, Unclear) or (self._lines.is_command(typed) and not back):
             return []
         asked = self.question()
         if not asked or not typed.strip():
@@ -88,6 +89,8 @@ class Replying:
         refused = meant.answer
         if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
             return self._ask_ready(prompt)
+        if back:
+            return self._ask_undo(typed)
         if isinstance(prompt, Choice) and self._lines.leans(typed) is False:
             return self._ask_dropped(typed)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
@@ -115,6 +118,14 @@ class Replying:
 
         question = say("ask-ready", name=self._table.names[prompt.seat])
         return self._dialogue.confirm(Confirm([question], ready, list))
+
+    def _ask_undo(self, typed: str) -> Messages:
+        """Ask whether the turn is taken back that has just been done."""
+        question = [
+            say("guessed", typed=clean(typed), count=1),
+            say("option-meant", meant="undo", subject="", line=""),
+        ]
+        return self._dialogue.confirm(Confirm(question, lambda: self._deeds.run(Do("undo")), list))
 
     def answer(self, meant: Parsed | Reply, typed: str) -> Messages:
         """Answer a line at a yes-or-no question, or at trouble with the save."""

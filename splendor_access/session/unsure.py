@@ -6,7 +6,7 @@ points or cost by which the choices differ. What is denied, or is to be kept, sp
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from typing import NamedTuple
 
 from splendor_access.game.actions import Buy, Return, Take
@@ -16,8 +16,10 @@ from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader, option_place, option_thing
 from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Look, Parsed
-from splendor_access.talk.parsing.senses import Reader, Sensed, lexicon
+from splendor_access.talk.parsing.senses import DIGITS, Reader, Sensed, lexicon
+from splendor_access.talk.parsing.things import with_rows
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
 MOST = 4
@@ -77,6 +79,26 @@ class DoubtReader:
         found = [number for number, score in enumerate(scores, 1) if score == max(scores)]
         return found if len(found) <= min(MOST, len(options) - 1) else []
 
+    def in_row(self, choice: Choice, text: str) -> list[int]:
+        """Return the number of the only option in a row that is told: `bottom row`, `row see`."""
+        words = re.findall(r"[\w']+", fold(text))
+        levels = self._vocabulary.words("level")
+        misheard = lexicon(self._vocabulary.locale.language).misheard
+        for at, word in enumerate(words[1:], 1):
+            heard = misheard([word])
+            if words[at - 1] in levels and heard and heard in LEVELS and word not in LEVELS:
+                words[at] = heard
+        words = with_rows(words, self._vocabulary)
+        named = [two for one, two in pairwise(words) if one in levels and two in LEVELS]
+        places = [str(option_place(parsed)) for _told, parsed in choice.options]
+        rows = sorted({place[0] for place in places} & {*LEVELS})
+        tokens = self._reader.tokens(text)
+        if not named and any(each.has("level") for each in tokens):
+            named += rows[:1] if any(each.has("lower", "small") for each in tokens) else []
+            named += rows[-1:] if any(each.has("upper", "big") for each in tokens) else []
+        found = [at for at, place in enumerate(places, 1) if place[0] in named]
+        return found if len(found) == 1 and len(set(named)) == 1 else []
+
     def looked_at(self, choice: Choice, number: int, state: State) -> Look | None:
         """Return the look at an option that a question names: `what does the dear one cost`."""
         option = choice.options[number - 1][1]
@@ -118,7 +140,8 @@ class DoubtReader:
             elif coloured:
                 named = self._vocabulary.gems_begun(token.word) if token.has("colour") else []
             else:
-                named = [piles[n - 1] for n in self._piles(token, behind, len(piles))]
+                single = sum(each.token.has("deck") for each in said) < 2
+                named = [piles[n - 1] for n in self._piles(token, behind, len(piles), single)]
             if wanted:
                 asked |= {letter: asked.get(letter, 0) + number for letter in named[:1]}
             else:
@@ -126,11 +149,16 @@ class DoubtReader:
             number = 0 if named else self._vocabulary.number(token.word) or 0
         return {letter: n for letter, n in asked.items() if letter not in kept}, kept
 
-    def _piles(self, token: Sensed, behind: Sensed | None, count: int) -> list[int]:
-        """Return the number of the pile that a word counts: an ordinal, or the last number."""
+    def _piles(self, token: Sensed, behind: Sensed | None, count: int, single: bool) -> list[int]:
+        """Return the number of the pile that a word counts: an ordinal, or the last number.
+
+        `single`: piles are named once, as in `piles 2 and 4`, which is heard as `2 n4`.
+        """
         if token.has("ordinal-last"):
             return [count]
         number = self._vocabulary.number(token.word) or 0
+        if single and token.guessed and token.has("place"):
+            number = int(token.word[1:])
         ends = behind is None or behind.guessed or behind.has("then", "filler")
         bare = number if ends and not token.has("filler") else 0
         return [n for n in range(1, count + 1) if token.has(f"ordinal-{n}") or n == bare][:1]
@@ -168,10 +196,12 @@ class DoubtReader:
         return 1 if token.has(*_ORDERING) and not token.thing else None
 
     def _misheard(self, told: Sequence[_Said]) -> Sequence[_Said]:
-        """Return what a lone word says that may be a number in dictation: `too`, `won`."""
-        if len(told) != 1:
+        """Return what a lone word says that may be a number in dictation: `too`, `number won`."""
+        counts = {*self._vocabulary.words("option"), *DIGITS}
+        alone = [each for each in told if each.token.word not in counts]
+        if len(alone) != 1:
             return told
-        heard = lexicon(self._vocabulary.locale.language).misheard([told[0].token.word])
+        heard = lexicon(self._vocabulary.locale.language).misheard([alone[0].token.word])
         if heard is None or self._vocabulary.number(heard) is None:
             return told
         return [_Said(Sensed(heard, frozenset(("number",))), None, wanted=True)]

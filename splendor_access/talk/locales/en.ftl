@@ -4185,6 +4185,11 @@ words-because = because, cause, cos, since, as i, so i, so that, in case
 # What ends a question that is asked once more, and what says that one does not know.
 words-anew = again, once more, now, then
 words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide, which is better, which one is better, which is best, which one is best, which should i take, which one should i take, which would you take
+# A half answer to a yes-or-no, which is neither.
+words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, maybe not, yes and no, yes but no, not sure yet, we'll see, it depends, that depends, more or less, kind of, sort of, half and half
+# While the device is passed on: what takes a turn back. Pronouns for a player.
+words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, redo, do it again, do it over, my bad
+words-pronouns = he, she, they, him, her, them
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
 words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up, i've heard enough, that will do, that'll do, spare me the rest, got it, i get it
@@ -4207,10 +4212,11 @@ words-lost = help me, help me please, please help, please help me, i don't under
 words-asking-first = can i, can we, can you, can one, can it, could i, could we, could you, do i, do we, do you, do they, does it, does this, does that, does the, is it, is this, is that, is there, are there, are these, am i, must i, must we, should i, should we, may i, may we, will it, will i, where, where's, how, how's, what, what's, who, who's, why, when, which, is the
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, double or quits, and again, second game, return match
+words-wanting-score = result, final score, final count, final scores, final standing, final standings, end score, how did it end, how did it go, how close was it, how close, by how much, points in the end, outcome, who came first, did i win, did i lose
+words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, double or quits, and again, second game, return match, play it again, play that again, right away, straight away
 words-wanting-new = new game, start a new game, begin a new game, new players, other players, different game, fresh game, a fresh game, something new, set up something new, new people, somebody else, someone else
 words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, how did i play, analysis, analyse, analyze, review, what went wrong, how could i have won, my errors, my blunders, where i lost, where did i lose, why did i lose, what should i have done
-words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more, off to bed, to bed, cheerio, ciao, time for bed, good bye, i'm off, i'm out, let me out, that'll do, that will do, call it a day, call it a night, farewell, so long, see you later, enough for now, enough for tonight
+words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more, off to bed, to bed, cheerio, ciao, time for bed, good bye, i'm off, i'm out, let me out, that'll do, that will do, call it a day, call it a night, farewell, so long, see you later, enough for now, enough for tonight, get out, i want out, go now, that's it for today
 words-leaving-coach = leave the coach, leave the review, leave coach, exit coach, exit the coach, stop the coach, back to the end, back to the game, go back, end the review, close, enough of the coach, take me back to the end, take me to the end, enough coaching, done with the coach, done with the review, enough of the review
 words-game-words = please, ok, okay, let's, let us, for, today, now, the, game, a, an, i, we, want, to, would, like, i'd, yes, no, thanks, and, so, tomorrow, of, us, with, same, start, play, me, show, what, were, are
 # What turns a question down for something else: buy a2 instead.
@@ -6361,10 +6367,10 @@ senses-game = game, whole game, everything
 senses-coach = worst move, best turn, mistakes, mistake, how did i do, how did i play, how well
 senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with, and, then, now, please, thanks, thank, you, well, ok, okay, so, um, uh, hmm, just, really, too, also, that, this, it, those, these, them, there, here, go, i'll, let's, do, be, still, right, hey, some, any, instead, decided, decide, by, using, paying, have, one, ones, mind, piece, pieces, alright, actually, simply, as, face-up, myself, got, say, yes, but, up, paid, comma, which, let, let me, first, thank you, thanks to you
 senses-braille = braille, dots, cells, code
-senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing
+senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing, forget the, forget all, forget this, forget the whole thing, call it off, scrap the, scrap it, drop it, drop the, drop it all
 senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains
 senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out, leaving, get out, way out, get out of this game, out of this game, out of here
-senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here, let me at it, all yours, bring it, over to me, my go, my turn
+senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here, let me at it, all yours, bring it, over to me, my go, my turn, all set, good to go, set, sitting here, in my seat
 senses-wait = wait, moment, second, not yet, hold on, minute, later
 senses-keep = keep, keeping, save, hold, leave me, spare, leave my, leaves me, leaves, hang on to, hang onto, still have, left with, don't touch, hands off, hold back, holding back, touch no
 senses-rather = rather, instead, but, better

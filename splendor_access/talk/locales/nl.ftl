@@ -3986,6 +3986,9 @@ words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, herv
 words-because = want, omdat, aangezien, anders, zodat, dan kan ik
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, welke is beter, wat is beter, welke moet ik nemen, welke zou jij nemen, welke is het beste
+words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, even kijken, hangt ervan af, min of meer, zoiets
+words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen
+words-pronouns = hij, zij, ze, hem, haar
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
 words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren, zo kan het wel, de rest hoeft niet, het is goed zo, hoeft niet
@@ -4008,10 +4011,11 @@ words-lost = help me, help mij, help me even, help me alsjeblieft, ik begrijp he
 words-asking-first = kan ik, maakt dat, maakt het, kan je, kan men, kunnen we, kun je, kun jij, mag ik, mag je, mogen we, moet ik, moet je, moeten we, zal ik, is het, is dit, is dat, is er, zijn er, zijn dit, waar, hoe, hoeveel, met hoeveel, wat, wie, waarom, wanneer, welke, welk
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog eentje doen, nog een keertje, tweede ronde, nog zo een
+words-wanting-score = uitslag, einduitslag, eindstand, eindscore, afgelopen, geëindigd, liep het af, hoe close, met hoeveel, punten aan het eind, punten aan het einde, hoe scheelde het, scheelde het, heb ik gewonnen
+words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog eentje doen, nog een keertje, tweede ronde, nog zo een, meteen nog een keer, nog een keer, nog eens spelen
 words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers, iemand erbij, ander spel, een ander spel, iets nieuws, andere mensen, met anderen, nieuwe spelers
 words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse, waar heb ik verloren, waar ging het mis, waarom heb ik verloren, waar verloor ik, mijn blunders, waar heb ik het verpest, wat ging er fout, wat ging er mis
-words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee
+words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee, weg hier, nu weg, weggaan
 words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik, weg uit de terugblik, uit de terugblik, genoeg van de terugblik, klaar met de terugblik, breng me naar het einde, naar het einde
 words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn, dezelfde, met, zelfde, spelers
 words-instead = liever, toch
@@ -6160,10 +6164,10 @@ senses-game = spel, hele spel, partij
 senses-coach = slechtste zet, fout, fouten, hoe heb ik gespeeld, hoe deed ik het
 senses-filler = nummer, de, het, een, van, in, op, aan, uit, voor, met, en, dan, daarna, nu, alsjeblieft, graag, bedankt, ok, oké, goed, zo, maar, eens, even, gewoon, toch, ook, dat, dit, die, deze, er, hier, daar, nog, bij, wel, nou, hoor, me, mij, waard, stuk, hebben, doe, dus, eigenlijk, vandaag, jij, je, u, om, te, bank, voorraad, kaart, weer, lekker, maak, zou, mijn, tafel, dicht, komma, laat me, laat mij, laten we, geef, zet, leg, es, allemaal, stuks, joker, jokers, zeg, nou ja, effe, effen, effetjes, maar eens, eentje, plus, bovenop
 senses-braille = braille, code, braillecode
-senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets, afbreken, breek af, koop afbreken, annuleer de koop, jammer
+senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets, afbreken, breek af, koop afbreken, annuleer de koop, jammer, vergeet dat, vergeet de, vergeet maar, afblazen, blaas af, laat de hele, laat het hele, laat de koop
 senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan, verdergaan, blijft
 senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg, verlaat, eruit, hieruit, ermee op, hiermee op, kap ermee
-senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier, aan mij, ik zit klaar, daar ben ik, zit klaar, er klaar voor, ik zit er klaar voor, klaar voor, kom maar op, mijn beurt
+senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier, aan mij, ik zit klaar, daar ben ik, zit klaar, er klaar voor, ik zit er klaar voor, klaar voor, kom maar op, mijn beurt, zover, in orde, startklaar, paraat
 senses-wait = wacht, wachten, moment, seconde, nog niet, even wachten, later, zo
 senses-keep = houd, houden, hou, bewaar, bewaren, sparen, overhouden, overhoud, houd ik over, spaar, spaar ik, blijf af, met rust, afblijven, niet aankomen, overblijft, overblijven, kom niet aan, blijf van
 senses-rather = liever, maar, wel

@@ -106,7 +106,7 @@ class Nearest(Completed):
 
     def asked_back(self) -> Parsed | None:
         """Return the question which of the nearest meanings was meant; None where none is near."""
-        return self._question(self.options())
+        return self.question(self.options())
 
     def doubted(self, parsed: Parsed) -> Parsed:
         """Return the answer to a question; where others are far more likely, which was meant."""
@@ -134,7 +134,7 @@ class Nearest(Completed):
         others = [each for each in self._offered(likely) if each != parsed]
         if not others and not unlikelier:
             return parsed
-        return self._question([parsed, *others]) or parsed
+        return self.question([parsed, *others]) or parsed
 
     def _instead(self) -> Parsed | None:
         """Return the question about the deed that is named beside one that is denied.
@@ -155,7 +155,7 @@ class Nearest(Completed):
         } - {deed for deed in DEEDS if denied and denied.has(deed)}
         if len(left) != 1 or not self._place or self._asks:
             return None
-        return self._question([*single(self._deed_with(left.pop()))])
+        return self.question([*single(self._deed_with(left.pop()))])
 
     def _widened(self, parsed: Which) -> Parsed:
         """Return a question which was meant, with what is likeliest where it is not among them."""
@@ -172,12 +172,13 @@ class Nearest(Completed):
         typed = clean(self._line)
         return Which(say(parsed.prompt.name, typed=typed, count=len(options)), options)
 
-    def _question(self, options: list[Parsed]) -> Parsed | None:
+    def question(self, options: Sequence[Parsed], most: int = MOST) -> Which | None:
+        """Return the question which of these was meant; None where there are none."""
         if not options:
             return None
         lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
         once = [each for each in options if any(each is first for first in lines.values())]
-        told = tuple((self._told(each), each) for each in once[:MOST])
+        told = tuple((self._told(each), each) for each in once[:most])
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
 
     def _told(self, parsed: Parsed) -> Message:

@@ -242,7 +242,7 @@ class CommandParser(CommandLines):
         doubts = open_turn and context.guesses and context.sentences and not context.strict
         told = isinstance(parsed, Ask) and parsed.command == "log" and _TIMED.search(parsed.about)
         doubts = doubts and not told  # nothing is likelier than the turn that is named
-        return self._nearest(line, context).doubted(parsed) if doubts else parsed
+        return self.nearest(line, context).doubted(parsed) if doubts else parsed
 
     def _read(self, line: str, context: Context) -> Parsed:
         """Return what a line means that is no saying; else why it means nothing."""
@@ -279,7 +279,7 @@ class CommandParser(CommandLines):
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
         guesses = context.guesses and not context.strict and not spelt
-        asked = self._nearest(line, context).asked_back() if guesses else None
+        asked = self.nearest(line, context).asked_back() if guesses else None
         short = command is not None and len(others) < SURE
         offers = isinstance(asked, Which) and any(
             command_of(meant) == command for _text, meant in asked.options
@@ -442,7 +442,8 @@ class CommandParser(CommandLines):
 
         return Meaning(self._vocabulary, context, partial(self._of_words, context))
 
-    def _nearest(self, line: str, context: Context) -> "Nearest":
+    def nearest(self, line: str, context: Context) -> "Nearest":
+        """Return what finds the meanings nearest to a line."""
         # Loaded late: most games have no line that has to be guessed at.
         from splendor_access.talk.parsing.nearest import Nearest
 

@@ -1,0 +1,152 @@
+"""What a typist's line at a question, or at the end of a game, may want besides an answer to it.
+
+Everything found here is asked about first, but for the score of a game that is over.
+"""
+
+from collections.abc import Callable, Sequence
+
+from splendor_access.game.cards import LEVELS
+from splendor_access.session.beside import MOST, BesideReader
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Choice, Confirm, Handover, Reply
+from splendor_access.session.replies import ReplyReader
+from splendor_access.session.unsure import DoubtReader
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.messages import clean, say
+from splendor_access.talk.parsing.commands import (
+    Act,
+    Ask,
+    Context,
+    Do,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+
+def is_guess(parsed: Parsed | Reply) -> bool:
+    """Return whether this asks what an unclear line means."""
+    return isinstance(parsed, Which) and parsed.prompt.name == "guessed"
+
+
+class Asides:
+    """Finds it, with the words of a language and the names at a table.
+
+    `context` returns what a line is parsed in.
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        names: Sequence[str],
+        dialogue: Dialogue,
+        context: Callable[[Scene], Context],
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._dialogue = dialogue
+        self._context = context
+        self._reader = BesideReader(vocabulary, names)
+        self._replies = ReplyReader(vocabulary, names)
+        self._doubts = DoubtReader(vocabulary, names)
+
+    def _is_command(self, text: str) -> bool:
+        word = self._vocabulary.plain(text).partition(" ")[0]
+        return self._vocabulary.command(word) is not None
+
+    def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
+        """Return the question which of these a line means; None where there are none."""
+        nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
+        return nearest.question(options, MOST)
+
+    def in_row(self, choice: Choice, text: str) -> Which | None:
+        """Return the question whether the choice in a row was meant that a line tells.
+
+        The command `row`, with a letter, reads a row.
+        """
+        first, *others = self._vocabulary.plain(text).split() or [""]
+        command = self._vocabulary.command(first)
+        reads = command is not None and (command != "row" or others[:1] in [[e] for e in LEVELS])
+        if choice.guessed or reads or "?" in text:
+            return None
+        found = self._doubts.in_row(choice, text)
+        offered = tuple(choice.options[at - 1] for at in found)
+        prompt = say("guessed", typed=clean(text), count=len(offered))
+        return Which(prompt, offered) if offered else None
+
+    def while_passing(self, text: str, scene: Scene) -> Which | Unclear | None:
+        """Return what a line asks of either player, or that it takes the turn back."""
+        if scene.seat is None:
+            return None
+        if self.takes_back(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
+        if self._is_command(text):
+            return None
+        return self.asked(text, self._reader.of_whom(text, scene.seat, named=False), scene)
+
+    def takes_back(self, text: str) -> bool:
+        """Return whether who passes the device on may want another turn."""
+        several = len(text.split()) > 1 or not self._is_command(text)
+        return several and self._reader.takes_back(text)
+
+    def asks_of_piles(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
+        """Return whether an unclear line asks about the tokens to give back."""
+        returns = scene.state.phase == "return" and self._dialogue.prompt is None
+        unclear = isinstance(meant, Unclear) or is_guess(meant)
+        return returns and unclear and self._reader.asks_of_piles(text)
+
+    def beside(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
+        """Return what an unclear line may ask that is no reply."""
+        prompt, state, own = self._dialogue.prompt, scene.state, not self._is_command(text)
+        if scene.seat is None or isinstance(meant, Reply):
+            return None
+        if isinstance(prompt, Choice) and prompt.guessed:
+            prompt = prompt.behind
+        unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
+        strays = unseen and own and self._reader.strays(meant, text)
+        unclear = is_guess(meant) or (own and isinstance(meant, Unclear))
+        if not strays and not (unclear and self._reader.asks(text, state)):
+            return None
+        about = self._reader.topics(text, prompt, state)
+        if isinstance(prompt, Handover):
+            about = self._reader.of_whom(text, scene.seat, named=True)
+        more = [meant] if isinstance(meant, Ask) else []
+        return self.asked(text, [*about[: MOST - len(more)], *more], scene)
+
+    def with_topics(self, offered: Parsed, text: str, scene: Scene) -> Which | None:
+        """Return the question whether a noble is chosen or asked about; None where it is chosen.
+
+        As in `can the second still come later`.
+        """
+        if scene.state.phase != "noble" or not self._reader.asks(text, scene.state):
+            return None
+        topics = self._reader.topics(text, None, scene.state)
+        return self.asked(text, [offered, *topics], scene)
+
+    def after_game(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | Ask | None:
+        """Return what a line at the end of a game may ask for that does not say so for certain.
+
+        A sentence leaves at once only if it says nothing else.
+        """
+        own = not self._is_command(text)
+        if own and self._replies.mentions(text, "wanting-score"):
+            return Ask("score")
+        unclear = isinstance(meant, Unclear) or is_guess(meant)
+        asked: Sequence[Parsed] = ()
+        if own and meant == Do("quit") and not self._replies.after_game(text):
+            asked = [Do("quit")]
+        elif own and meant == Ask("again") and self._replies.mentions(text, "wanting-rematch"):
+            asked = [Do("rematch"), Ask("again")]
+        elif unclear or (own and isinstance(meant, Act | Pay | Menu)):
+            asked = self._replies.may_want(text) or (self._at_end(text, meant) if own else ())
+        return self.asked(text, asked, scene)
+
+    def _at_end(self, text: str, meant: Parsed | Reply) -> list[Parsed]:
+        """Return what an unclear line at the end of a game is likely to want."""
+        asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
+        likely: list[Parsed] = [Ask("score")] if asks else [Do("rematch"), Do("quit")]
+        guessed = meant.options if isinstance(meant, Which) and is_guess(meant) else ()
+        return [*likely, *(each for _told, each in guessed)]

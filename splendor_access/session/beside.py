@@ -1,0 +1,165 @@
+"""What a line at a question of the program may ask or take back, where it is no reply to it.
+
+Nothing of it is certain: each is asked about.
+"""
+
+from collections.abc import Sequence
+
+from splendor_access.game.cards import LEVELS
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
+from splendor_access.session.prompts import Choice, Confirm, Prompt
+from splendor_access.session.replies import ReplyReader
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Parsed
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.wording import ASKING
+
+MOST = 4
+"""So many questions are offered."""
+
+_ABOUT: dict[str, tuple[Parsed, ...]] = {
+    "noble": (Ask("rules", "nobles"), Ask("help", "nobles"), Ask("nobles"), Ask("rules")),
+    "return": (Ask("rules", "limit"), Ask("me"), Ask("rules")),
+    "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("rules")),
+    "leave": (Do("save"), Ask("score"), Ask("rules")),
+}
+"""What is asked about at a question that is no list of things to choose from."""
+
+_ELSEWHERE = ("bank", "card", "noble", "place", "name", "other", "need", "cost", "points", "bonus")
+"""What a question names that is not about the tokens one holds."""
+
+
+class BesideReader:
+    """Reads such lines, with the words of a language and the names at a table."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
+        self._vocabulary = vocabulary
+        self._names = names
+        self._reader = Reader(vocabulary, names)
+        self._replies = ReplyReader(vocabulary, names)
+
+    def topics(self, text: str, prompt: Prompt | None, state: State) -> list[Parsed]:
+        """Return what a question is likely to be about that is asked at a prompt, or none.
+
+        That is what it names, and then what the prompt is about.
+        """
+        places = [each.word for each in self._reader.tokens(text) if each.has("place")]
+        named: list[Parsed] = [Ask("goal", each) for each in places if each in TILE_PLACES]
+        named += [Ask("need", each) for each in places if each in MARKET_PLACES]
+        row = self._unseen_row(text, prompt)
+        return [*named, *row, *self._about(prompt, state)]
+
+    def _unseen_row(self, text: str, prompt: Prompt | None) -> list[Parsed]:
+        """Return the row of the deck whose top card is asked about, where its level is asked."""
+        if not isinstance(prompt, Confirm) or prompt.messages[0].name != "ask-unseen":
+            return []
+        levels = any(each.has("level") for each in self._reader.tokens(text))
+        return [Ask("row", str(prompt.messages[0].args["level"]))] if levels else []
+
+    def _about(self, prompt: Prompt | None, state: State) -> list[Parsed]:
+        match prompt:
+            case Confirm(leaves=True):
+                about = _ABOUT["leave"]
+            case Confirm(messages=[first, *_]) if first.name == "ask-unseen":
+                about = _ABOUT["reserve"]
+            case None | Choice() if prompt is None or state.phase == "noble":
+                about = _ABOUT.get(state.phase, ())
+            case _:
+                about = ()
+        return [self._in_words(each) for each in about]
+
+    def _in_words(self, parsed: Parsed) -> Parsed:
+        """Return help with a word of the language."""
+        if isinstance(parsed, Ask) and parsed.command == "help":
+            return Ask("help", self._vocabulary.locale.words(f"command-{parsed.about}")[0])
+        return parsed
+
+    def asks(self, text: str, state: State) -> bool:
+        """Return whether a line seems to ask, by a word that does, or by its verb in front.
+
+        Who says `both` of nobles does, because only one can come.
+        """
+        tokens = self._reader.tokens(text)
+        if self._vocabulary.wonders(text) or text.rstrip().endswith("?"):
+            return True
+        if any(each.has(*ASKING) and not each.guessed for each in tokens):
+            return True
+        verb, subject, *_others = [*tokens, *(Sensed("", frozenset()),) * 2]
+        turned = subject.has("me", "other", "somebody") and not verb.has("me", "filler", "place")
+        of_nobles = ("both", "happen", "wish", "able", "came", "next")
+        nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
+        return turned or verb.has("future", "is") or nobles
+
+    def strays(self, meant: Parsed, text: str) -> bool:
+        """Return whether an answer is hardly about the card that would be reserved unseen.
+
+        As where `it` is taken for a player: `do I see it first`.
+        """
+        tokens = self._reader.tokens(text)
+
+        def has(*senses: str) -> bool:
+            return any(each.has(*senses) for each in tokens)
+
+        match meant:
+            case Act():
+                return self._replies.begins_asking(text) or (
+                    tokens[1:2] != [] and tokens[1].has("me")
+                )
+            case Ask(command="player"):
+                return not has("name")
+            case Ask(command="log" | "last"):
+                return not has("past", "last", "turn", "round")
+            case Ask(command="board"):
+                return not has("board")
+            case Ask(command="try"):
+                return not has("place")
+            case _:
+                return False
+
+    def asks_of_piles(self, text: str) -> bool:
+        """Return whether a line asks about the tokens to give back: `what is in pile three`."""
+        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
+        if not any(each.has("many", "what") for each in tokens):
+            return False
+        piles = any(each.has("deck") for each in tokens)
+        numbered = piles and any(each.has("number", "ordinal") for each in tokens)
+        mine = any(each.has("me", "keep") for each in tokens)
+        many = any(each.has("many") for each in tokens)
+        coloured = any(each.has("colour") for each in tokens)
+        named = any(each.has(*_ELSEWHERE) and not each.has("filler") for each in tokens)
+        decks = piles and any(each.word in LEVELS[1:] for each in tokens)
+        return (numbered or (mine and coloured) or (mine and many)) and not named and not decks
+
+    def takes_back(self, text: str) -> bool:
+        """Return whether somebody who passes the device on wants another turn: `wrong colour`."""
+        tokens = self._reader.tokens(text)
+        if text.rstrip().endswith("?") or any(each.has("name", "ready") for each in tokens):
+            return False
+        if self._replies.mentions(text, "mistaken"):
+            return True
+        waits = any(each.has("wait", "cancel") for each in tokens)
+        wanted = any(each.has("plan", "past", "colour", "place") for each in tokens)
+        return waits and wanted
+
+    def of_whom(self, text: str, seat: int, *, named: bool) -> list[Parsed]:
+        """Return what is asked of either player where `she` may be both: `what did she take`.
+
+        So it is while one passes the device on, and anybody may type. `named`: where the one of
+        that seat is called by name.
+        """
+        tokens = self._reader.tokens(text)
+        names = {each.word for each in tokens if each.has("name")}
+        said = {word for each in tokens for word in each.word.split()}
+        called = names == {fold(self._names[seat])} if named else not names
+        called = called and (named or not self._vocabulary.words("pronouns").isdisjoint(said))
+        asks = any(each.has(*ASKING) for each in tokens)
+        if len(self._names) != 2 or not asks or not called:
+            return []
+        if any(each.has("place", "card", "able", "should", "plan", "threat") for each in tokens):
+            return []
+        if any(each.has("take", "buy", "reserve", "happen") for each in tokens):
+            return [Ask("last"), *(Ask("log", fold(name)) for name in self._names)]
+        if any(each.has("have", "tokens", "colour", "bonus", "points") for each in tokens):
+            return [Ask("me"), Ask("player", str(1 - seat))]
+        return []

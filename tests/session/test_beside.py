@@ -1,0 +1,133 @@
+"""Lines at a question of the program that are no reply to it: what they may ask is asked back."""
+
+import pytest
+
+from splendor_access.session.prompts import Choice, Confirm, Handover
+from splendor_access.talk.parsing.commands import Ask, Do, Parsed
+from tests.talk.held_out.situation import at_prompt, typed
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line", "about"),
+    [
+        ("noble", "en", "do both of them come", Ask("rules", "nobles")),
+        ("noble", "de", "was passiert mit dem anderen", Ask("nobles")),
+        ("noble", "fr", "puis-je refuser les deux", Ask("rules", "nobles")),
+        ("noble", "nl", "kan de tweede later nog komen", Ask("rules", "nobles")),
+        ("noble", "en", "who needs n2", Ask("goal", "n2")),
+        ("give-back", "en", "which colours does n2 want", Ask("goal", "n2")),
+        ("give-back", "nl", "waarom moet ik dat", Ask("rules", "limit")),
+        ("yes-no", "en", "do I see it first", Ask("rules", "reserve")),
+        ("yes-no", "de", "gibt es ein Gold dazu", Ask("rules", "reserve")),
+        ("yes-no", "nl", "zie ik hem eerst", Ask("rules", "reserve")),
+        ("yes-no", "fr", "c'est quel niveau", Ask("row", "b")),
+        ("hand-over", "en", "how many tokens does she have", Ask("me")),
+        ("hand-over", "de", "was hat sie genommen", Ask("last")),
+        ("hand-over", "nl", "wat heeft Ada nu", Ask("me")),
+        ("end", "en", "how far apart were we", Ask("score")),
+        ("end", "nl", "nou, dit was wel leuk", Do("quit")),
+    ],
+)
+def test_an_unclear_question_is_asked_back_and_then_answered(
+    prompt: str, language: str, line: str, about: Parsed
+) -> None:
+    one = at_prompt(prompt, language)
+    before, version = one.open_prompt, one.table.version
+    assert typed(one, line)[0].message.name == "guessed"
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    meant = [parsed for _told, parsed in asked.options]
+    assert about in meant
+    assert one.table.version == version
+    if isinstance(about, Ask) and prompt not in ("end", "noble", "give-back"):
+        typed(one, "1")
+        assert type(one.open_prompt) is type(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "what's in pile three"),
+        ("de", "was war noch mal Stapel 5"),
+        ("fr", "il me resterait combien de blancs"),
+        ("nl", "hoeveel rode heb ik dan nog"),
+    ],
+)
+def test_a_question_about_a_pile_is_answered_by_the_piles(language: str, line: str) -> None:
+    one = at_prompt("give-back", language)
+    told = [said.message.name for said in typed(one, line)]
+    assert told.count("option") == 6 or "tokens-me" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stop, wrong colour"),
+        ("de", "halt, ich wollte eigentlich weiß statt blau"),
+        ("fr", "attends, je voulais acheter"),
+        ("nl", "stop, verkeerde kleur"),
+    ],
+)
+def test_who_passes_the_device_on_and_wants_another_turn_is_asked_whether_to_take_it_back(
+    language: str, line: str
+) -> None:
+    one = at_prompt("hand-over", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Confirm)
+    assert one.table.state.to_act == 1
+    typed(one, one.style.locale.words("words-yes")[0])
+    assert one.table.state.to_act == 0
+    assert one.open_prompt is None
+
+
+def test_a_device_that_is_passed_on_stays_so_after_a_no() -> None:
+    one = at_prompt("hand-over", "en")
+    typed(one, "oops, I meant green")
+    typed(one, "no")
+    assert isinstance(one.open_prompt, Handover)
+    assert one.table.state.to_act == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "yes and no"),
+        ("de", "hm, kann sein"),
+        ("fr", "oui et non"),
+        ("nl", "hm, zou kunnen"),
+    ],
+)
+def test_half_a_yes_does_nothing(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    version = one.table.version
+    assert [said.message.name for said in typed(one, line)] == ["neither-yes-nor-no", "ask-unseen"]
+    assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "yeah, we'll see"), ("fr", "mouais, à voir")]
+)
+def test_a_doubtful_yes_is_asked_about(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    version = one.table.version
+    assert [said.message.name for said in typed(one, line)] == ["meant-answer"]
+    assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "place"),
+    [
+        ("en", "the one of row see", "c1"),
+        ("en", "lower row", "a4"),
+        ("de", "unterste Reihe", "a4"),
+        ("de", "die obere, aus Reihe zeh", "c1"),
+        ("fr", "rangée du bas", "a4"),
+        ("nl", "onderste rij", "a4"),
+    ],
+)
+def test_a_choice_is_told_by_its_row(language: str, line: str, place: str) -> None:
+    one = at_prompt("which", language)
+    assert typed(one, line)[0].message.name == "guessed"
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert [told.args["place"] for told, _parsed in prompt.options] == [place]
