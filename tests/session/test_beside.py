@@ -22,10 +22,10 @@ from tests.talk.held_out.situation import at_prompt, typed
         ("yes-no", "nl", "zie ik hem eerst", Ask("rules", "reserve")),
         ("yes-no", "fr", "c'est quel niveau", Ask("row", "b")),
         ("hand-over", "en", "how many tokens does she have", Ask("me")),
-        ("hand-over", "de", "was hat sie genommen", Ask("last")),
+        ("hand-over", "de", "was hat er genommen", Ask("last")),
         ("hand-over", "nl", "wat heeft Ada nu", Ask("me")),
         ("end", "en", "how far apart were we", Ask("score")),
-        ("end", "nl", "nou, dit was wel leuk", Do("quit")),
+        ("end", "nl", "nou, dit was echt leuk", Do("quit")),
     ],
 )
 def test_an_unclear_question_is_asked_back_and_then_answered(
