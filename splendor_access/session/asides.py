@@ -28,11 +28,6 @@ from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
-def is_guess(parsed: Parsed | Reply) -> bool:
-    """Return whether this asks what an unclear line means."""
-    return isinstance(parsed, Which) and parsed.prompt.name == "guessed"
-
-
 class Asides:
     """Finds it, with the words of a language and the names at a table.
 
@@ -95,7 +90,7 @@ class Asides:
     def asks_of_piles(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
         """Return whether an unclear line asks about the tokens to give back."""
         returns = scene.state.phase == "return" and self._dialogue.prompt is None
-        unclear = isinstance(meant, Unclear) or is_guess(meant)
+        unclear = isinstance(meant, Unclear) or _guesses(meant)
         return returns and unclear and self._reader.asks_of_piles(text)
 
     def beside(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
@@ -107,7 +102,7 @@ class Asides:
             prompt = prompt.behind
         unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
         strays = unseen and own and self._reader.strays(meant, text)
-        unclear = is_guess(meant) or (own and isinstance(meant, Unclear))
+        unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
         if not strays and not (unclear and self._reader.asks(text, state)):
             return None
         about = self._reader.topics(text, prompt, state)
@@ -134,19 +129,24 @@ class Asides:
         own = not self._is_command(text)
         if own and self._replies.mentions(text, "wanting-score"):
             return Ask("score")
-        unclear = isinstance(meant, Unclear) or is_guess(meant)
+        unclear = isinstance(meant, Unclear) or _guesses(meant)
+        sentence = own and len(text.split()) > 1
         asked: Sequence[Parsed] = ()
         if own and meant == Do("quit") and not self._replies.after_game(text):
             asked = [Do("quit")]
         elif own and meant == Ask("again") and self._replies.mentions(text, "wanting-rematch"):
             asked = [Do("rematch"), Ask("again")]
         elif unclear or (own and isinstance(meant, Act | Pay | Menu)):
-            asked = self._replies.may_want(text) or (self._at_end(text, meant) if own else ())
+            asked = self._replies.may_want(text) or (self._at_end(text, meant) if sentence else ())
         return self.asked(text, asked, scene)
 
     def _at_end(self, text: str, meant: Parsed | Reply) -> list[Parsed]:
         """Return what an unclear line at the end of a game is likely to want."""
         asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
         likely: list[Parsed] = [Ask("score")] if asks else [Do("rematch"), Do("quit")]
-        guessed = meant.options if isinstance(meant, Which) and is_guess(meant) else ()
+        guessed = meant.options if isinstance(meant, Which) and meant.guessed else ()
         return [*likely, *(each for _told, each in guessed)]
+
+
+def _guesses(meant: Parsed | Reply) -> bool:
+    return isinstance(meant, Which) and meant.guessed

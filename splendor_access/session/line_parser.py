@@ -9,7 +9,7 @@ from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
-from splendor_access.session.asides import Asides, is_guess
+from splendor_access.session.asides import Asides
 from splendor_access.session.choosing import COUNTED, ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
@@ -242,7 +242,7 @@ class LineParser:
         prompt, state = self._dialogue.prompt, scene.state
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
-        guess = is_guess(meant) or (isinstance(meant, Which) and not self.is_command(text))
+        guess = isinstance(meant, Which) and (meant.guessed or not self.is_command(text))
         if isinstance(prompt, Handover) and guess and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
@@ -284,7 +284,8 @@ class LineParser:
 
     def _is_unclear(self, meant: Parsed | Reply) -> bool:
         """Return whether a typist's line means nothing for certain."""
-        return not self._strict and (isinstance(meant, Unclear) or is_guess(meant))
+        guess = isinstance(meant, Which) and meant.guessed
+        return not self._strict and (guess or isinstance(meant, Unclear))
 
     def leans(self, text: str) -> bool | None:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
@@ -364,7 +365,7 @@ class LineParser:
             meant = [each for _told, each in parsed.options if isinstance(each, Ask)]
             parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
-        guessed = isinstance(parsed, Which) and parsed.prompt.name == "guessed"
+        guessed = isinstance(parsed, Which) and parsed.guessed
         if guessed and isinstance(prompt, Handover) and not reads(parsed):
             return Unclear(say("not-a-command", typed=clean(text)))
         choosing = isinstance(prompt, Choice) and not prompt.guessed
@@ -434,7 +435,7 @@ def _describes(parsed: Parsed, *, orders: bool) -> bool:
             return not orders and not re.search(r"\b[abch][1-4]\b", about)
         case Which(options=options):
             asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
-            return is_guess(parsed) and (asks or not orders)
+            return parsed.guessed and (asks or not orders)
         case _:
             return False
 

@@ -4185,10 +4185,10 @@ words-because = because, cause, cos, since, as i, so i, so that, in case
 # What ends a question that is asked once more, and what says that one does not know.
 words-anew = again, once more, now, then
 words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide, which is better, which one is better, which is best, which one is best, which should i take, which one should i take, which would you take
-# A half answer to a yes-or-no, which is neither.
+# A half answer to a question whether to do something, which is neither yes nor no.
 words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, maybe not, yes and no, yes but no, not sure yet, we'll see, it depends, that depends, more or less, kind of, sort of, half and half
 # While the device is passed on: what takes a turn back. Pronouns for a player.
-words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, redo, do it again, do it over, my bad
+words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad
 words-pronouns = he, she, they, him, her, them
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest

@@ -137,6 +137,11 @@ class Which(msgspec.Struct, frozen=True):
     prompt: Message
     options: tuple[tuple[Message, "Parsed"], ...]
 
+    @property
+    def guessed(self) -> bool:
+        """Whether it asks what an unclear line means."""
+        return self.prompt.name == "guessed"
+
 
 class Unclear(msgspec.Struct, frozen=True):
     """A line without a meaning, and the answer that says why."""
