@@ -252,7 +252,8 @@ class Nearest(Completed):
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""
-        if all(each.senses and each.senses <= _WAITING for each in self._tokens):
+        waits = self._has("wait") and all(each.has("wait", "filler") for each in self._tokens)
+        if waits or all(each.senses and each.senses <= _WAITING for each in self._tokens):
             return False
         words = sum(len(each.word.split()) for each in self._tokens)
         if words < LEAST_WORDS and not self._has(*SETTINGS):
