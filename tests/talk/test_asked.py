@@ -55,3 +55,26 @@ def test_a_question_is_answered_exactly(language: str, line: str, means: str) ->
 @pytest.mark.parametrize(("language", "line"), ASKED)
 def test_what_may_mean_more_is_asked_about(language: str, line: str) -> None:
     assert effect(at_prompt("turn", language), line).names[0] == "guessed"
+
+
+OFFERED = [
+    ("en", "I'd rather read this in dutch", "language dutch"),
+    ("de", "könnte das Ganze auf Englisch laufen", "language english"),
+    ("nl", "het piepje mag nu uit", "settings signal off"),
+    ("en", "what was Ben's third buy about, hm", "log ben buy third"),
+    ("en", "rounds 2 to 4, what was reserved", "log reserve round 2-4"),
+    ("de", "womit wohl hat Ben in Runde sechs bezahlt", "log ben buy round 6"),
+    ("en", "the noble for blue and green, my aim please", "aim n1"),
+    ("fr", "la suite des règles", "règles suite"),
+    ("en", "what on earth is Ben fiddling at", "why ben"),
+]
+"""Lines that are asked about, and what is among the choices with all that the line says of it."""
+
+
+@pytest.mark.parametrize(("language", "line", "means"), OFFERED)
+def test_what_is_offered_has_all_that_the_line_says(language: str, line: str, means: str) -> None:
+    wanted = effect(at_prompt("turn", language), means).texts
+    asked = effect(at_prompt("turn", language), line)
+    numbers = map(str, range(1, len(asked.choices) + 1))
+    chosen = [effect(at_prompt("turn", language), line, each).texts for each in numbers]
+    assert any(set(wanted) <= set(texts) for texts in chosen), asked.texts

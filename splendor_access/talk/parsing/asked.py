@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from splendor_access.game.cards import ORDER
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
@@ -302,6 +303,8 @@ class Enquiry(PastQuestion):
                 parsed = Do("quit")
             case "row" | "take" | "return" | "need":
                 parsed = self._parse(reading.command, parts)
+            case "rules" if not parts and self._has("next"):
+                parsed = Ask("rules", self._vocabulary.locale.words("words-next")[0])
             case "hint" if self._wants_another():
                 parsed = Ask("hint", self._vocabulary.locale.words("words-further")[0])
             case _:
@@ -321,6 +324,8 @@ class Enquiry(PastQuestion):
                 return pays or self._pays_with_cards() or self._counts_cards()
             case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
                 return True  # "how many points do we have each"
+            case "score" if has("end", "far") and has("many") and has("points"):
+                return True  # "how many points does Ben want to finish"
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
             case "goal":
@@ -371,20 +376,30 @@ class Enquiry(PastQuestion):
         return more or still or (self._next_to("next", "most") and self._has("advice"))
 
     def _noble_told(self) -> str | None:
-        """Return the place of the noble that is told by its number: `the second noble`, `noble 1`.
+        """Return the place of the noble that is told: `the second noble`, `the noble for red`.
 
         The last one is that of the tiles that lie there.
         """
+        there = self._context.state.tiles
+        if self._has("noble") and len(set(self._things("colour"))) > 1 and not self._place:
+            letters = {c for w in self._things("colour") for c in self._vocabulary.gems(w)}
+            fitting = [
+                at
+                for at, tile in enumerate(there, 1)
+                if tile and letters == {c for c, n in zip(ORDER, tile.cost, strict=True) if n}
+            ]
+            return f"n{fitting[0]}" if len(fitting) == 1 else None
         told = [t for t in self._tokens if t.has("noble", "ordinal", "number", "place")]
-        told = [t for t in told if not self._article(t)]
+        behind = [two for one, two in pairwise(self._tokens) if one.has("noble")]
+        told = [t for t in told if t in behind or not self._article(t)]
         if len(told) != 2 or not any(t.has("noble") for t in told):
             return None
         number = next((n for t in told for n in range(1, 6) if t.has(f"ordinal-{n}")), None)
         if any(t.has("ordinal-last") for t in told):
-            number = len(self._context.state.tiles)
+            number = len(there)
         if number is None and told[0].has("noble"):
             number = self._vocabulary.number(told[1].word)
-        return f"n{number}" if number and number <= len(self._context.state.tiles) else None
+        return f"n{number}" if number and number <= len(there) else None
 
     def _part(self, kind: str) -> str | None:
         """Return a part of what is asked about, as it would be typed."""

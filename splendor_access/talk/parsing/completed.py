@@ -4,11 +4,13 @@ Each word of a line that can be a part of what is asked or ordered is one: a pla
 round, an order, a number, the value of a setting, a place, a noble, colours.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from splendor_access.game.state import TILE_PLACES
-from splendor_access.talk.messages import say
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
@@ -21,20 +23,51 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.likelihood import IDLE, TALK
 from splendor_access.talk.parsing.meaning import Sentence
+from splendor_access.talk.parsing.read_words import MOST_ROUNDS, word_lists
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.wording import ASKING
 
-SETTINGS = {
+_FILE = re.compile(r"\b[\w-]+\.[a-z]{2,4}\b", re.IGNORECASE)
+"""The name of a file."""
+
+_KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
+"""A key that can be given a meaning."""
+
+_OF_PLACE = {
+    "need": ("need", "far", "when", "afford"),
+    "worth": ("value",),
+    "code": ("braille",),
+    "aim": ("aim",),
+    "look": ("cost", "points", "bonus", "colours", "level"),
+}
+"""Commands about a card, with what speaks for each."""
+
+_WORD = re.compile(r"\w+")
+
+_FURTHER = ("every", "next", "again", "ordinal", "rather", "except", "letter")
+"""What the words mean by which more advice may be asked for than the best: `plan B`."""
+
+SETTINGS: dict[str, Sequence[str]] = {
     "setting-rate": (),
-    "setting-verbosity": ("brief", "full"),
+    "setting-verbosity": ("brief", "full", "normal"),
     "setting-gems": ("stones", "colours"),
     "setting-hints": ("off", "same"),
-    "setting-theme": ("dark", "light"),
-    "setting-signal": (),
+    "setting-theme": ("dark", "light", "off"),
+    "setting-signal": ("bell", "chime", "off"),
     "setting-wrap": ("on", "off"),
+    "setting-cells": ("on", "off"),
     "setting-language": (),
     "setting-voice": (),
     "setting-profile": ("expert", "learning"),
+    "setting-changed": ("on", "off"),
+    "setting-buyable": ("on", "off"),
+    "setting-cards": ("line", "words"),
+    "setting-speech": ("off", "auto"),
+    "setting-echo": ("letters", "words", "none"),
+    "setting-compact": ("on", "off"),
+    "setting-codes": ("on", "off"),
+    "setting-zero": ("on", "off"),
+    "setting-punctuation": ("none", "some", "most", "all"),
 }
 """The settings that a sense names, with the values that are offered."""
 
@@ -48,8 +81,8 @@ class Completed(Sentence):
         if command == TALK:
             return
         if part or command == "help":
-            topic = self._topic() if command == "help" else part[0]
-            yield Ask(command, topic or "")
+            topics = [*self._topics()] if command == "help" else part
+            yield from (Ask(command, topic) for topic in topics or [""])
             return
         if command == "settings":
             yield from self._set()
@@ -59,26 +92,71 @@ class Completed(Sentence):
             deed, command = False, "need"
         yield from self._done_or_told(command) if deed else self._asked_about(command)
 
-    def _topic(self) -> str | None:
-        """Return what help explains of a line: a word of the game, or else a deed."""
+    def beside(self) -> Iterator[Parsed]:
+        """Yield what words of the line name beside what is likely."""
+        file = _FILE.search(self._line)
+        if file:
+            yield Ask("record", file[0])
+        keys = _KEY.search(self._line)
+        if keys:
+            yield Do("key", keys[0].casefold())
+        if self._has("setting-language"):
+            yield from self._set()
+        if self._place and not self._has("past", "name"):
+            named = [command for command, senses in _OF_PLACE.items() if self._has(*senses)]
+            for command in named[:1]:
+                yield from single(self._asked_of(command))
+        name = self._part("named")
+        if name and (self._has("plan", "why") or (self._unknown and self._has("what"))):
+            yield Ask("why", name)
+
+    def _topics(self) -> Iterator[str]:
+        """Yield what help explains of a line: a word of the game, then a deed."""
+        locale = self._vocabulary.locale
         deed = next((each for each in DEEDS if self._has(each)), None)
-        told = deed and self._vocabulary.locale.words(f"command-{deed}")[0]
-        topic = self._part("topic")
-        named = topic and self._vocabulary.command(topic) != "help"  # "help me out"
-        return topic if named else told
+        if self._has("leave") and not self._has("end"):
+            deed = "quit"
+        asked = ("what", "relative", "filler", "help", "number")
+        odd = ("colour",) if not self._has("define", "rule") else ()
+        told = [t for t in self._tokens if not t.guessed and not t.has("define", *asked, *odd)]
+        about = self._vocabulary.topics.about([each.word for each in told])
+        named = about and self._vocabulary.command(about) != "help"  # "help me out"
+        first = [about] if about and named else []
+        command = [locale.words(f"command-{deed}")[0]] if deed else []
+        yield from [*command, *first] if deed == "quit" or self._has("how") else [*first, *command]
 
     def _set(self) -> Iterator[Parsed]:
-        """Yield the setting that is named, with its values; all of them by their own word."""
-        known = [sense for each in self._tokens for sense in each.senses if sense in SETTINGS]
+        """Yield the setting that is named, with the values that are, or all of them."""
         locale = self._vocabulary.locale
-        for name in known[:1]:
-            called = locale.attribute(name, "name")
-            numbers = self._things("number")
-            values = [locale.text(say(f"value-{value}")) for value in SETTINGS[name]]
-            for value in numbers or values or [""]:
-                yield Do("settings", f"{called} {value}".strip())
+        said = {fold(word) for word in _WORD.findall(self._line)}
+        senses = [sense for each in self._tokens for sense in each.senses if sense in SETTINGS]
+        known = sorted(senses, key=lambda each: each != "setting-rate")  # of a voice too
+        known += [each for each in SETTINGS if fold(locale.attribute(each, "name")) in said]
         if not known:
-            yield Do("settings")
+            back = said & self._called("default")
+            yield Do("settings", locale.text(say("value-default")) if back else "")
+            return
+        called = locale.attribute(known[0], "name")
+        if known[0] == "setting-language":
+            names = {each: locale.text(say(f"language-{each}")) for each in languages()}
+            named = [n for n in names.values() if any(w.startswith(fold(n)) for w in said)]
+            yield from (Do("settings", f"{called} {fold(each)}") for each in named or [""])
+            return
+        values = SETTINGS[known[0]]
+        word = {each: locale.text(say(f"value-{each}")) for each in values}
+        named = [each for each in values if said & self._called(each)]
+        numbers = [str(n) for n in self._numbers if n > 1 and not values]
+        if known[0] == "setting-signal" and not named:
+            yield Do("settings", called)
+        said_first = [*named, *(each for each in values if each not in named)]
+        for value in numbers or [word[each] for each in said_first] or [""]:
+            yield Do("settings", f"{called} {value}".strip())
+
+    def _called(self, value: str) -> set[str]:
+        """Return the words for the value of a setting."""
+        locale = self._vocabulary.locale
+        called = (locale.text(say(f"value-{value}")), *locale.words(f"value-{value}", "words"))
+        return set(map(fold, called))
 
     def _done_or_told(self, deed: str) -> Iterator[Parsed]:
         """Yield a deed with what it is done to, or its list.
@@ -131,37 +209,120 @@ class Completed(Sentence):
 
     def _asked_about(self, command: str) -> Iterator[Parsed]:
         """Yield what is asked with what it is about, and then what tells more, where it may."""
-        parsed = [*single(self._asked_of(command))]
-        yield from parsed
-        if command == "log" and parsed and isinstance(parsed[0], Ask):
-            name = self._part("name")
-            if name and self._has("past", "who", "when", "deed", *DEEDS):
-                yield Ask("log", name)
-        if command == "hint" and self._has("more", "every", "next", "again", "ordinal"):
-            yield Ask("hint", self._vocabulary.locale.words("words-further")[0])
+        locale = self._vocabulary.locale
+        if command in ("log", "last", "again") and self._has("say") and self._has("past", "so-far"):
+            yield Ask("log", locale.words("words-talk")[0])
+        if command == "log":
+            yield from self._logged()
+            return
+        yield from single(self._asked_of(command))
+        if command == "hint" and (self._wants_another() or self._has(*_FURTHER)):
+            yield Ask("hint", locale.words("words-further")[0])
         if command == "rules":
+            if self._has("next"):
+                yield Ask("rules", locale.words("words-next")[0])
             numbers = [n for n in [self._counted()] if n is not None]
             yield from (Ask("rules", str(number)) for number in numbers)
             if self._has("every"):
-                yield Ask("rules", self._vocabulary.locale.words("words-all")[0])
+                yield Ask("rules", locale.words("words-all")[0])
             elif not numbers:
-                yield Ask("rules", self._vocabulary.locale.words("words-parts")[0])
+                yield Ask("rules", locale.words("words-parts")[0])
+
+    def _logged(self) -> Iterator[Ask]:
+        """Yield the part of the log that a line names, and then what is wider."""
+        locale = self._vocabulary.locale
+        other = self._other() if self._has("name") or self._names_other() else None
+        mine = other is None and (self._has("me") or self._has("name"))
+        seat = self._context.seat if mine else other
+        name = [] if seat is None else [self._context.names[seat].casefold()]
+        deed = self._deed_told()
+        times = [*self._rounds_told(), *self._orders_told(deed)][:1]
+        if self._has("came") and self._has("card") and not times:
+            yield Ask("log", locale.words("words-market")[0])
+        of_what = self._of_what(deed) or []
+        done = [*name, *([deed] if deed else [])]
+        counted = self._has("say") and not done and next(filter(None, self._numbers), None)
+        times = [] if self._place and not deed else times  # "what lay at a2 first"
+        about = [str(counted)] if counted else [*done, *of_what, *times]
+        yield from _once("log", [about, done if of_what or times else name])
+
+    def _names_other(self) -> bool:
+        """Return whether another player is meant, and not the French `il` of `il n'y a plus`."""
+        return any(each.has("other") and not each.has("filler") for each in self._tokens)
+
+    def _deed_told(self) -> str:
+        """Return the deed of the past that is told, or nothing."""
+        if self._has("noble"):
+            return "noble"
+        plain = [t for t in self._tokens if not t.has("filler", "idle") or t.has("participle")]
+        past = self._has("past", "participle", "ago")
+        deeds = [d for t in plain for d in DEEDS if t.has(d) and (d != "return" or past)]
+        gained = self._has("points", "bonus") and self._has("why", "came", "take", "get", "how")
+        return "buy" if self._has("pay", "cost") or gained else next(iter(deeds), "")
+
+    def _rounds_told(self) -> Iterator[str]:
+        """Yield the rounds that are told, as the log takes them; else the turn counted back."""
+        numbers = [n for n in self._numbers if 0 < n <= MOST_ROUNDS]
+        ordinal = next((n for n in range(1, 11) if self._has(f"ordinal-{n}")), None)
+        units = any(self._is_round(each) for each in self._tokens)
+        turn = units or any(map(self._is_unit, self._tokens))
+        round_told = self._has("round") or units
+        if round_told and len(numbers) > 1 and numbers[0] < numbers[1]:
+            yield f"round {numbers[0]}-{numbers[1]}"
+        elif units and numbers and ordinal == 1:
+            yield f"round 1-{numbers[0]}"
+        elif units and numbers and self._has("last"):
+            yield f"round -{numbers[0]}-"
+        elif round_told and (numbers or ordinal):
+            yield f"round {self._bounded([*numbers, ordinal or 0][0])}"
+        elif self._has("last-but-one") and turn:
+            yield "-2"
+        elif self._has("ago") and numbers and turn:
+            yield f"-{numbers[0]}"
+        elif self._has("begin") and not numbers:
+            yield "round 1"
+
+    def _bounded(self, number: int) -> str:
+        """Return a round, or those before or after it."""
+        if self._has("bound-before"):
+            return f"1-{number - 1}" if number > 1 else "1"
+        if self._has("bound-until"):
+            return f"1-{number}"
+        if self._has("bound-after"):
+            return f"{number + 1}-"
+        told = [t for t in self._tokens if t.has("bound", "from") or not t.has("filler", "idle")]
+        open_end = any(
+            one.has("bound", "from") and (self._is_unit(two) or two.has("number"))
+            for one, two in pairwise(told)
+        )
+        return f"{number}-" if open_end else str(number)
+
+    def _orders_told(self, deed: str) -> Iterator[str]:
+        """Yield which of several deeds is told: `first`, or `1` for the last."""
+        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        yield from (word for word, at in ordinals.items() if self._has(f"ordinal-{at}"))
+        if self._has("last") and not self._has("rounds"):
+            yield "1" if deed else "-1"
 
     def _asked_of(self, command: str) -> Parsed | None:
         """Return a command that reads or does something else, with what it is about."""
         match command:
             case "need" | "worth" | "look" | "code":
-                tile = self._place in TILE_PLACES and command in ("need", "worth")
-                about = [self._place] if self._place else [*self._described()]
+                held = command == "need" and self._has("held", "hand") and self._part("held")
+                named = self._place or self._noble_told() or held
+                noble = named in TILE_PLACES and command in ("need", "worth")
+                about = [named] if named else [*self._described()]
                 if not about and command != "worth":
                     return None
-                return self._parse("goal" if tile else command, [*filter(None, about)])
+                return self._parse("goal" if noble else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
-            case "aim" if self._has("noble") and self._counted():
-                return self._parse("aim", [f"n{self._counted()}"])
-            case "aim" if self._has("points", "not"):
-                return Do("aim", "points" if self._has("points") else "off")
+            case "aim" if self._noble_told():
+                return self._parse("aim", [str(self._noble_told())])
+            case "aim" if self._has("points", "winning"):
+                return Do("aim", self._vocabulary.locale.words("words-aim-points")[0])
+            case "aim" if self._has("not", "return", "cancel", "undo", "leave", "spare"):
+                return Do("aim", "off")
             case "afford" if self._place:
                 return self._asked_of("need")
             case "find" | "afford":
@@ -170,23 +331,22 @@ class Completed(Sentence):
             case "player" | "cards" | "threat" | "why":
                 named = self._part("named" if command == "threat" else "name")
                 return self._parse(command, [named] if named else [])
-            case "log":
-                numbered = self._part("round") if self._has("round") else None
-                parts = [*map(self._part, ("name", "deed", "place"))]
-                about = [*filter(None, parts)] if self._has("past", "who", "when") else []
-                lines = self._counted() if self._has("say") and not about else None
-                if self._has("came") and self._has("card") and not numbered:
-                    about = ["market"]
-                return Ask(command, numbered or " ".join(about) or str(lines or ""))
             case "me" | "bank":
                 return self._parse(command, self._things("colour"))
             case "goal":
-                return self._parse(command, [*filter(None, [self._part("tile")])])
+                tile = self._part("tile") or (None if self._has("who") else self._noble_told())
+                return self._parse(command, [tile] if tile else [])
             case "row":
                 level = self._level()
                 return self._parse(command, [level]) if level else Ask("board")
             case _:
                 return (Ask if COMMANDS[command] == "read" else Do)(command)
+
+
+def _once(command: str, abouts: Sequence[Sequence[str]]) -> Iterator[Ask]:
+    """Yield a command with each of what it may be about, each once; alone if with none."""
+    lines = dict.fromkeys(" ".join(about) for about in abouts)
+    yield from (Ask(command, line) for line in lines if line or len(lines) == 1)
 
 
 def single(parsed: Parsed | None) -> Iterator[Parsed]:

@@ -284,6 +284,8 @@ class Nearest(Completed):
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
             ]
+        beside = [each for each in self.beside() if each not in found][:1] if found else []
+        found = [*found[:1], *beside, *found[1:]]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
         found = [each for each in found if each not in lists]
         if any(isinstance(each, Ask) and each.command == "rules" and each.about for each in found):

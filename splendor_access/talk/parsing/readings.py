@@ -241,7 +241,7 @@ worth filter? : value
     may card me buy what points most colour level have
     never not past ONE place
 take : what|many able take
-    may tokens now me
+    may tokens now me every wish
     never not past ONE place colour number card
 turn : wish|should|need|must return
     may many tokens me now any able wish should must
