@@ -253,10 +253,24 @@ def test_without_encryption_it_says_what_is_missing_and_two_tabs_lose_nothing(
     run(test, seconds=300)
 
 
-@pytest.mark.parametrize(("times", "told"), [(2, "Enter alone means English."), (9, "Not loaded.")])
-def test_a_page_whose_script_fails_is_not_silent(times: int, told: str, site: Site) -> None:
+BEGUN = "Enter alone means English."
+
+
+@pytest.mark.parametrize(
+    ("name", "times", "told"),
+    [
+        ("page.js", 2, BEGUN),
+        ("page.js", 9, "Not loaded."),
+        ("program.tar", 2, BEGUN),
+        ("pyodide-lock.json", 2, BEGUN),
+        ("program.tar", 9, "The program has stopped."),
+    ],
+)
+def test_a_page_of_which_a_file_fails_is_not_silent(
+    name: str, times: int, told: str, site: Site
+) -> None:
     async def test() -> None:
-        site.failing += ["page.js"] * times
+        site.failing += [name] * times
         async with from_elsewhere("chromium", site) as page:
             await page.until(f"document.body.innerText.includes({told!r})")
 

@@ -11,6 +11,9 @@ const KEPT = "splendor-access";
 const FORMAT = 1;
 // Milliseconds that a page that has just been closed has to let go of its files.
 const LEAVING = 2000;
+// How often a part of the program is asked for, and the milliseconds between.
+const TRIES = 4;
+const PAUSE = 500;
 
 let python = null;
 let program = null;
@@ -22,10 +25,23 @@ function tell(what, more) {
   postMessage({ what, ...more });
 }
 
+// A browser whose room is full may give what it keeps only a moment later.
+async function fetched(name, tries = TRIES) {
+  try {
+    const answer = await fetch(name);
+    if (answer.ok) return answer;
+    throw new Error(`${name}: ${answer.status}`);
+  } catch (error) {
+    if (tries === 1) throw error;
+  }
+  await new Promise(done => setTimeout(done, PAUSE));
+  return fetched(name, tries - 1);
+}
+
 async function load() {
   const [archive, lockFileContents] = await Promise.all([
-    fetch("program.tar").then(answer => answer.arrayBuffer()),
-    fetch("pyodide-lock.json").then(answer => answer.text()),
+    fetched("program.tar").then(answer => answer.arrayBuffer()),
+    fetched("pyodide-lock.json").then(answer => answer.text()),
   ]);
   python = await loadPyodide({ indexURL: new URL(".", location).href, lockFileContents });
   python.unpackArchive(archive, "tar", { extractDir: "/site" });
