@@ -186,6 +186,9 @@ class Judge:
             twins = [effect(fresh, meant[0])]
         changed = found.state != before.state or found.left != before.left
         if changed:
+            # `reserve c` asks first, and whoever says it in words that are plain has said yes.
+            decks = [each for each in meant if re.fullmatch(r"reserve [abc]", each)]
+            twins += [self._twin(at, each, "yes") for each in decks]
             same = any(t.state == found.state and t.left == found.left for t in twins)
             if not same and at == "give-back" and acts:
                 given = self._part(before, found, meant[0])
