@@ -74,3 +74,10 @@ def test_what_is_meant_while_the_device_is_passed_on_is_held_against_what_is_sai
 ) -> None:
     # After a turn one holds other tokens than before it.
     assert at("hand-over", line, "player ada") == right
+
+
+def test_a_refusal_that_is_offered_counts_without_what_letters_mean() -> None:
+    # "take ee" is also told that black is o; who chooses it from a list has typed no letters.
+    judge = Judge("de")
+    line = Line("pack zwei grüne in meinen Beutel", "turn", "deed", "take ee", deed=True)
+    assert judge.outcome(line) == "asked back"

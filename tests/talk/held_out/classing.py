@@ -261,6 +261,8 @@ class Judge:
                     chosen.texts and set(own.texts) <= set(chosen.texts)
                 ):
                     return True
+                if own.refused and own.texts[0] in chosen.texts:
+                    return True  # and what letters mean is told beside it
                 if chosen.state == start.state and self._answers(line, each, own, chosen):
                     return True
                 asks = not own.prompt.startswith("NoneType")
