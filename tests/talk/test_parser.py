@@ -445,7 +445,7 @@ def test_a_guess_is_asked_about() -> None:
     for typed, line in (
         ("buyy b2", "buy b2"),
         ("resrve c1", "reserve c1"),
-        ("two green", "take ee"),
+        ("two white", "take dd"),
         ("takee ser", "take ser"),
     ):
         parsed = meaning(typed)

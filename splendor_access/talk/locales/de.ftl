@@ -4202,7 +4202,7 @@ words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, d
 words-i = ich
 words-mine = meine, mein, meinen, meiner, meinem, eigene
 # Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
-words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden, könnte, könntest, könnten, könntet, koennte, koenntest, koennten, kann, kannst, können, könnt, koennen, koennt, darf, darfst, dürfen, dürft, duerfen, dürfte, dürften, duerfte, duerften, soll, sollen, sollte, sollten, solltest, möchte, möchten, moechte, moechten, hätte, hätten, haette, haetten, wäre, waere, müsste, muesste, wollte, wünschte, wuenschte, wenn, falls, ob, wann, angenommen, gesetzt, vielleicht, eventuell, muss ich, will ich, kaufe ich, kauf ich, nehme ich, nehm ich, reserviere ich, passe ich, gebe ich, geb ich, wähle ich, behalte ich, zahle ich, hole ich, ziehe ich, willst du, frage mich
+words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden, könnte, könntest, könnten, könntet, koennte, koenntest, koennten, kann, kannst, können, könnt, koennen, koennt, darf, darfst, dürfen, dürft, duerfen, dürfte, dürften, duerfte, duerften, soll, sollen, sollte, sollten, solltest, möchte, möchten, moechte, moechten, hätte, hätten, haette, haetten, wäre, waere, müsste, muesste, wollte, wünschte, wuenschte, wenn, falls, ob, wann, angenommen, gesetzt, vielleicht, eventuell, muss ich, will ich, kaufe ich, kauf ich, nehme ich, nehm ich, reserviere ich, passe ich, gebe ich, geb ich, wähle ich, behalte ich, zahle ich, hole ich, ziehe ich, willst du, frage mich, krieg ich, kriege ich, bekomme ich, bekomm ich
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu, jo eh, tu es, ganz sicher, passt, passt schon, fein, prima, super, perfekt, fertig los, na los, los, los geht's, los gehts, auf geht's, nur los, mach, mach schon, mach mal, mach ruhig, mach hin, ja mach, ja bitte, jaa, jaaa, jupp, jawoll, yo, eh klar, und ob, und wie, aber gerne, mit vergnügen, mit freuden, wird gemacht, geht klar, geht in ordnung, läuft, abgemacht, top, ab dafür, her damit, her mit der karte, nehm ich, nehme ich, ich riskier's, ich riskiere es, das risiko nehme ich, riskieren, ich lass mich überraschen, überrasch mich, verdeckt, unbesehen, bestätigt, ich bestätige, korrekt, exakt, so ist es, stimmt so, wieso nicht, weshalb nicht, okidoki, tu's, mach's, zieh sie, zieh, drauf los, das will ich, jop, joo, basst, basst scho, basst so, passt so, ja eh
@@ -6238,7 +6238,7 @@ senses-wish = muss ich, muss man, muss, müssen, würde, würdest, könnte, kön
 senses-not = nicht, kein, keine, keinen, keiner, keins, nie, niemals, nix, nichts, keinesfalls, auf keinen fall, bloß nicht, nein, lass, statt, weder, finger weg
 senses-except = außer, ohne, bis auf, nur nicht, nicht
 senses-every = jede, jeder, jedes, alle, allen, je eine, je einen, von jedem, alle farben, etwas, irgendetwas, irgendwas, nichts, ganze, ganzen, überhaupt etwas
-senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie letztes mal, nochmal das gleiche
+senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie letztes mal, nochmal das gleiche, derselben, denselben, gleicher, identische, gleichfarbige
 senses-who = wer, wem, wen, wessen
 senses-what = was, welche, welcher, welches, welchen, wo, gibt es, gibts, zeig, zeige, liegt, sind, wie, zeig mir, ist, liste, nenn, nenne, sag, welchem, welch, wo ist, wo liegt, wo sind, was für, sag mir, erzähl, erzähl mir, lies, lies vor, vorlesen, lass hören, kannst du mir sagen, weißt du, ich will wissen, ich möchte wissen, beschreib, beschreibe, erklär, erkläre, wofür, was ist, bist, bin, seid, zeigst, nenne mir, nenn mir, such, suche, schau, hören, sehen, sagen, zeige mir, lass mich sehen, zeig mir die, erinnere mich, erzähl mir von, zeig alle, sieh dir, schau dir, zeigen, seht, anschauen, ansehen, beschreiben, wie geht's, wie schaut's, wie steht's, wie sieht's, wie geht es, wie schaut, wie sieht es, womit
 senses-many = wie viele, wie viel, wieviele, wieviel, wie oft, anzahl, wie viele noch, wieviel noch, insgesamt, anzahl der, wie viele mehr, gesamt
@@ -6328,7 +6328,7 @@ senses-far = wie weit, weit, nah, wie nah, wie lange noch, bald, bis, entfernt, 
 senses-end = ende, zu ende, vorbei, aus, endet, schluss, beendet, fertig
 senses-from = mindestens, höchstens, ab oder mehr, wenigstens, maximal
 senses-again = nochmal, noch mal, noch einmal, wiederhole, wiederholen, erneut
-senses-any = etwas, irgendetwas, irgendwas, irgendeine, was
+senses-any = etwas, irgendetwas, irgendwas, irgendeine, was, beliebige, beliebigen, egal welche, irgendwelche, zufällig
 senses-now = jetzt, gerade, momentan, im moment, aktuell, noch, derzeit, zur zeit, diese runde, sofort, schon
 senses-pay = zahle, zahlen, bezahle, bezahlen, bezahlt, gezahlt, ausgegeben, hingelegt, hinlegen, hingeblättert, verwendet, benutzt, eingesetzt
 senses-cost = preis, kosten, kostet, wie teuer, teuer, gekostet, kostete, kosteten
@@ -6369,7 +6369,8 @@ senses-help = befehle, befehl
 # What was talked of, which nobody knows.
 senses-thereon = drauf, darauf, daran
 senses-is = ist, sind
-senses-different = verschiedene, verschiedenen, unterschiedliche
+senses-pair = paar, ein paar, pärchen, zwilling
+senses-different = verschiedene, verschiedenen, unterschiedliche, verschiedener, unterschiedlicher, unterschiedlichen, lauter verschiedene
 senses-future = wird, werden, wirst, werde
 senses-ever = jemals, schon mal, schon einmal, hatte ich je, habe ich je, hat ben je, je einmal
 senses-day = gestern, vorgestern, letzte woche, letztes spiel, voriges spiel
@@ -6441,5 +6442,7 @@ option-meant =
     }.
 log-round = Runde { $round }: { $told }
 words-rounds = runde, runden
+words-correcting = nein moment, moment, nein warte, warte, nein, ach nein, ach nee, nee, nö, halt, quatsch, ich meine, ich mein, ich meinte, vergiss es, vergiss das, äh, ähm, doch lieber, oder lieber, oder nee, oder nein, beziehungsweise, lieber doch, stopp, falsch, tschuldigung, entschuldigung
+words-so = also, darum, deshalb, daher
 words-between = dann, und dann, danach, und danach, und, und anschließend, anschließend
 left-undone = Noch nicht getan: { $typed }.

@@ -6330,7 +6330,7 @@ senses-wish = must i, do i have to, may, might, must, have to, need to, can, cou
 senses-not = not, don't, dont, do not, never, won't, can't, cannot, no way, nothing, refuse, isn't, didn't, doesn't, wouldn't, shouldn't, neither, rather not, instead of, no buying, no taking, without buying, none, out of the question, anything but, stop, don't touch, hands off, touch no
 senses-except = except, everything but, all except, but not, apart from, other than, all but, without
 senses-every = each, every, all, all colours, all colors, one of each, everything, anything, something, any, nothing, whole
-senses-same = same, same again, same as last time, same as before
+senses-same = same, same again, same as last time, same as before, identical
 senses-who = who's, who, whose
 senses-what = what, which, what's, where, is there, are there, list, show, tell, find, how much, how, does, is, are, where's, who's, what are, tell me, let me hear, let me know, remind me, read me, read out, read, describe, i want to know, i'd like to know, do you know, can you tell me, could you tell me, please tell me, explain, look at, check, hear, see, am, was, were, give, look, it's, its, show me, let me see, show me the, remind me of, remind me what, tell me about, list all, show all, search, whats, what's the, let's see, examine, inspect, view, find out
 senses-many = how many, how much, how often, number of, count, total, amount, how many more
@@ -6423,7 +6423,7 @@ senses-far = how far, far, close, how close, how soon, soon, how long until, how
 senses-end = end, over, ends, finish, finished, finishes, ending, ended, finish line
 senses-from = at least, at most, or more, or fewer, minimum, from, maximum
 senses-again = again, once more, repeat
-senses-any = any, anything, something, some
+senses-any = any, anything, something, some, whatever, whichever, random, at random
 senses-now = now, right now, at the moment, currently, this turn, still, yet, at this point
 senses-pay = pay, paying, spend, use, paid, spent, used, fork out, forked out, shell out
 senses-cost = price, prices, how expensive, worth
@@ -6469,7 +6469,8 @@ senses-help = commands, command
 # What was talked of, which nobody knows.
 senses-thereon = on it, on that one, on them
 senses-is = is, are, isn't, aren't
-senses-different = different, distinct
+senses-pair = pair, a pair, couple, a couple, twin
+senses-different = different, distinct, various
 senses-future = will, going to, gonna
 senses-level = tier, tiers
 senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, let go of
@@ -6537,5 +6538,8 @@ option-meant =
     }.
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
+# What takes back a deed before it is said anew, and what joins a clause to its reason.
+words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait
+words-so = so, therefore, and so
 words-between = then, and then, and, after that
 left-undone = Not done yet: { $typed }.

@@ -3984,7 +3984,7 @@ words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, k
 words-i = ik
 words-mine = mijn, mij, eigen
 # Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
-words-wondering = mag, mogen, mocht, kan, kun, kunt, kunnen, kon, konden, zou, zouden, wou, als, indien, stel, gesteld, wanneer, misschien, wellicht, eventueel, zal ik, zullen we, moet ik, moeten we, wil je, wil jij, wilt u, denk je, koop ik, neem ik, pak ik, reserveer ik, pas ik, geef ik, kies ik, betaal ik, bewaar ik, vraag me
+words-wondering = mag, mogen, mocht, kan, kun, kunt, kunnen, kon, konden, zou, zouden, wou, als, indien, stel, gesteld, wanneer, misschien, wellicht, eventueel, zal ik, zullen we, moet ik, moeten we, wil je, wil jij, wilt u, denk je, koop ik, neem ik, pak ik, reserveer ik, pas ik, geef ik, kies ik, betaal ik, bewaar ik, vraag me, krijg ik, krijgen we
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = jahoor, jazeker, jawel, jep, jup, yep, jo, graag, heel graag, prima, ok, oké, okay, oke, akkoord, goed, is goed, dat is goed, goed zo, doe maar, ga je gang, ga uw gang, tuurlijk, natuurlijk, zeker, zeker weten, vanzelfsprekend, uiteraard, best, mij best, vooruit, klopt, dat klopt, inderdaad, juist, toch wel, waarom niet, geen probleem, absoluut, zeker wel, ja zeker, tuurlijk wel, zo is het, doen, mee eens, wat mij betreft, wat mij betreft wel, doe ik, doe het, doe dat, doe maar gewoon, dat doen we, jaja, jaa, jaaa, zekers, top, mooi, fijn, super, perfect, kom maar op, ik waag het, ik waag het erop, ik gok het, een gokje, gokken, gok maar, ik neem de gok, toe dan maar, toe maar, schiet op, bevestigd, ik bevestig, exact, precies, dat zei ik, dat zei ik toch, dat wil ik, komt goed, afgesproken, vooruit dan maar, vooruit maar, hup, hupsakee, laten we, laten we gaan, laat komen, geef maar, verras me, ja graag, met plezier, jazeker wel, okidoki, ga maar, is prima, dat is prima, van mij mag het, wel ja, lijkt me goed, ja joh, joa
@@ -6127,7 +6127,7 @@ senses-wish = mag, mogen, kan, kun, kunnen, zou, zouden, zal, zullen, moet, als,
 senses-not = niet, geen, nooit, niks, niets, nee, in geen geval, absoluut niet, liever niet, geenszins, in plaats van, laat a, laat b, laat c, blijf af, kom niet aan, blijf van
 senses-except = behalve, zonder, uitgezonderd, op na, niet, op één na, min
 senses-every = elke, alle, alles, ieder, iedere, een van elke, elk, alle kleuren, iets, niets, hele, ook maar iets, volledige
-senses-same = zelfde, hetzelfde, zelfde als vorige keer, zelfde als daarnet, hetzelfde als daarnet, hetzelfde als vorige keer, hetzelfde als de vorige keer, hetzelfde als net, zelfde als net, hetzelfde als zonet, hetzelfde als zojuist, zelfde als zojuist, zelfde als de vorige keer
+senses-same = zelfde, hetzelfde, zelfde als vorige keer, zelfde als daarnet, hetzelfde als daarnet, hetzelfde als vorige keer, hetzelfde als de vorige keer, hetzelfde als net, zelfde als net, hetzelfde als zonet, hetzelfde als zojuist, zelfde als zojuist, zelfde als de vorige keer, dezelfde, gelijke
 senses-who = wie, wiens
 senses-what = wat, welke, welk, waar, is er, zijn er, toon, laat zien, zoek, hoe, ligt er, liggen er, is, zijn, laat, noem, vertel, waar is, waar ligt, waar zijn, wat is, wat zijn, wat voor, zeg me, zeg mij, zeg, vertel me, vertel mij, laat horen, lees voor, lees, lezen, voorlezen, kun je me zeggen, kun je zeggen, weet je, ik wil weten, ik wil zien, beschrijf, leg uit, uitleggen, wat staat er, wat ligt er, staat, staan, ligt, liggen, ben, bent, tonen, horen, zien, kijk, bekijk, toon me, zit, zitten, zeggen, som op, herinner me, waaruit, laat me zien, laat mij zien, toon mij, herinner me aan, vertel me over, laat alle, laat eens zien, zoek op, laten zien, wat ligt, wat staat, wat ook alweer, wat ook weer, waarmee
 senses-many = hoeveel, hoe vaak, aantal, hoeveel nog, totaal, in totaal, hoeveel meer, hoeveelste
@@ -6217,7 +6217,7 @@ senses-far = hoe ver, ver, dichtbij, hoe lang nog, hoelang nog, binnenkort, tot,
 senses-end = einde, afgelopen, voorbij, uit, eindigt, klaar, is het afgelopen, over
 senses-from = minstens, minimaal, hoogstens, hooguit, of meer, vanaf, ten minste, maximaal, tenminste
 senses-again = nog eens, opnieuw, weer, herhaal, nog een keer, nogmaals, herhalen
-senses-any = iets, wat dan ook, ergens
+senses-any = iets, wat dan ook, ergens, maakt niet uit welke, willekeurige, willekeurig, om het even welke
 senses-now = nu, op dit moment, momenteel, nog, deze beurt, meteen, al, vandaag
 senses-pay = betaal, betalen, betaald, betaalde, betaalden, uitgegeven, gebruikt, gebruikte, ingezet, uitgaf
 senses-cost = prijs, kost, kosten, duur, hoe duur, gekost, kostte, kostten
@@ -6258,7 +6258,8 @@ senses-help = opdrachten, opdracht, commando's
 # What was talked of, which nobody knows.
 senses-thereon = erop, daarop
 senses-is = is, zijn
-senses-different = verschillende, verschillend
+senses-pair = paar, een paar, paartje, setje
+senses-different = verschillende, verschillend, diverse, ongelijke
 senses-future = zal, gaat, gaan, ga, zullen
 senses-ever = ooit, al eens, wel eens
 senses-day = gisteren, eergisteren, vorige week, vorig spel
@@ -6330,5 +6331,7 @@ option-meant =
     }.
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
+words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout
+words-so = dus, daarom
 words-between = dan, en dan, daarna, en daarna, en, en erna
 left-undone = Nog niet gedaan: { $typed }.

@@ -127,7 +127,14 @@ def places_of(
     except NotationError:
         pass
     asked = parse_filter(words, vocabulary, number="points")
-    return None if asked is None else asked.meant(there, mine, buying=buying)
+    if asked is None:
+        return None
+    found = asked.meant(there, mine, buying=buying)
+    if found or asked.described is None:
+        return found
+    # "the white one that costs five reds" may cost more than these
+    wider = asked.described.unfinished(there.values())
+    return [place for place, card in there.items() if card in wider]
 
 
 def parse_filter(

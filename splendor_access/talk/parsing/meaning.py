@@ -9,11 +9,10 @@ import itertools
 import re
 from collections.abc import Callable, Sequence
 
-from splendor_access.game.actions import Buy
-from splendor_access.game.cards import LEVELS, ORDER
+from splendor_access.game.actions import Buy, Take
+from splendor_access.game.cards import ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
-from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
@@ -26,7 +25,9 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
-from splendor_access.talk.parsing.payments_said import payments_said
+from splendor_access.talk.parsing.open_takes import completed
+from splendor_access.talk.parsing.orders import Orders
+from splendor_access.talk.parsing.payments_said import denies_payment, payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague, is_of_others
@@ -163,7 +164,7 @@ class Meaning:
         return any(token.has("wish") and not token.guessed for token in tokens)
 
 
-class Sentence(Enquiry):
+class Sentence(Orders):
     """One sentence as tokens: what it orders, tries or asks."""
 
     def read(self) -> Parsed | None:
@@ -171,6 +172,9 @@ class Sentence(Enquiry):
         lettered = self._lettered()
         if lettered is not None:
             return lettered
+        opened = self._drawn() or self._same_again() or self._open_take()
+        if opened is not None:
+            return opened
         if self._has("day", "each-turn", "alias"):
             return None  # no day is known, and what is wished for each turn is a setting
         several = len(set(self._things("place"))) > 1
@@ -248,6 +252,7 @@ class Sentence(Enquiry):
         if deed is None and (self._has("need") or not (self._place or self._things("colour"))):
             return None
         denies = self._has("not") and not self._asks and not self._has("wish")
+        denies &= not (deed == "buy" and denies_payment(self._tokens))
         if denies and deed is not None and not self._leaves_out():
             return Unclear(say("not-done"))
         if self._other() is not None and self._has("name"):
@@ -312,6 +317,9 @@ class Sentence(Enquiry):
 
     def _deed(self) -> str | None:
         state = self._context.state
+        pays = self._has("pay") and self._has("take") and not self._has("buy", "reserve")
+        if pays and self._coloured and self._place in MARKET_PLACES:
+            return "buy"  # "I'll have a3, paying with gold"
         for deed in DEEDS:
             card = self._place or self._has("cheap", "expensive", "level", "card")
             if deed == "return" and state.phase == "act" and card and self._has("reserve"):
@@ -325,11 +333,6 @@ class Sentence(Enquiry):
         if pays and self._place in MARKET_PLACES:
             return "buy"  # "for a2 I give green and gold"
         return "return" if state.phase == "return" and (self._coloured or self._piles) else None
-
-    def _leaves_out(self) -> bool:
-        """Return whether colours are left out of all of them: `one of each but black`."""
-        kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
-        return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
 
     def _done(self, deed: str | None, *, wish: bool) -> Parsed | None:
         parsed = self._act(deed)
@@ -359,6 +362,8 @@ class Sentence(Enquiry):
         unsure = unsure or not all(
             token.thing or token.has(str(deed), *beside) for token in self._tokens
         )
+        if self._is_refused(parsed):
+            return parsed  # there is nothing to ask about
         if self._unknown or self._guessed or unsure:
             return self._guess(parsed) if isinstance(parsed, Act | Pay | Do) else None
         return parsed
@@ -379,8 +384,10 @@ class Sentence(Enquiry):
                 return self._known(self._parse("return", words if self._coloured else self._piles))
             case None | "take":
                 return self._take(deed)
-            case "buy" if self._place and not self._has("with"):
-                said = payments_said(self._tokens, self._place, self._context, self._vocabulary)
+            case "buy" if self._place and (self._keeps_some or not self._has("with")):
+                said = payments_said(
+                    self._line, self._tokens, self._place, self._context, self._vocabulary
+                )
                 ways = [Act(Buy(self._place, way)) for way in said]
                 if len(ways) > 1:
                     return asked_which(self._line, ways, self._vocabulary)
@@ -388,25 +395,6 @@ class Sentence(Enquiry):
             case _:
                 words = self._object(deed)
                 return self._known(self._parse(deed, words)) if words or deed else None
-
-    @property
-    def _piles(self) -> list[str]:
-        """The numbers of the piles that are counted: `1 and 4`, `the first pile`."""
-        found = []
-        placed = self._has("ordinal")
-        for token in self._tokens:
-            ordinals = [n for n in range(1, 6) if token.has(f"ordinal-{n}")]
-            number = (
-                self._vocabulary.number(token.word) if token.has("number") and not placed else None
-            )
-            found += [str(n) for n in ordinals or filter(None, [number])]
-        return found
-
-    def _known(self, parsed: Parsed) -> Parsed | None:
-        vague = ("not-understood", "not-a-gem", "not-a-command", "payment-not-understood")
-        if isinstance(parsed, Unclear) and parsed.answer.name in vague:
-            return None
-        return parsed
 
     def _object(self, deed: str) -> list[str]:
         """Return the words that describe the card of a deed."""
@@ -427,22 +415,8 @@ class Sentence(Enquiry):
             words = [*(words if known else [self._word("deck")]), *self._deck_levels()]
         return words
 
-    def _deck_levels(self) -> list[str]:
-        """Return the level of the deck that is named: `deck a`, `the second deck`, `level 2`."""
-        pairs = [*itertools.pairwise(self._tokens)]
-        letters = [two.word for one, two in pairs if one.has("deck") and two.word in LEVELS]
-        letters += [each.word for each in self._tokens if each.word in LEVELS[1:]]  # "a" may be "a"
-        letters += [(self._place or "")[:1]]  # "one from pile b" may be read as b1
-        counted = [one for one, behind in pairs if behind.has("deck") and one.has("ordinal")]
-        numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
-        named = [*letters, *(LEVELS[number - 1] for number in numbers)]
-        level = self._level() if self._has("level") else None
-        return [*filter(None, [*named, level])][:1]
-
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":
-            if self._things("number"):
-                return None  # "two of the same"
             before = self._context.before()
             return Act(before) if before else None
         if self._leaves_out():
@@ -470,16 +444,11 @@ class Sentence(Enquiry):
             return self._known(self._parse("take", letters))  # "grab ser"
         if not self._things("colour") or (self._unknown and not self._has("wish", "past")):
             return None
-        return self._known(self._parse("take", self._in_order(self._gems())))
-
-    def _in_order(self, words: Sequence[str]) -> list[str]:
-        """Return the words for gems with each number before its colour."""
-        numbers = self._things("number")
-        if self._has("different") and len(words) > len(numbers) > 0:
-            return [word for word in words if word not in numbers]  # "three different: ..."
-        if len(words) == 2 and [*words][1:] == numbers:
-            return [*reversed(words)]  # "white, two of them"
-        return [*words]
+        parsed = self._known(self._parse("take", self._in_order(self._gems())))
+        match parsed:
+            case Act(action=Take(gems=gems)) if more := completed(gems, self._context.state):
+                return asked_which(self._line, [parsed, *map(Act, more)], self._vocabulary)
+        return parsed
 
     def _either(self, meant: Sequence[Parsed]) -> Parsed:
         """Return the question whether a card is bought or reserved."""
@@ -492,9 +461,3 @@ class Sentence(Enquiry):
             return meant[0]
         prompt = say("which-gems", typed=clean(self._line), count=len(options))
         return Which(prompt, tuple(options))
-
-    def _guess(self, parsed: Parsed) -> Parsed:
-        """Return the question whether this was meant."""
-        if not isinstance(parsed, Act | Pay | Menu | Do):
-            return parsed
-        return asked_which(self._line, [parsed], self._vocabulary)

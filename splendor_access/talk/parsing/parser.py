@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from splendor_access.game.actions import Buy, Pass, Reserve
+from splendor_access.game.actions import Buy, Pass, Reserve, Take
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Typed, clean, fold, say
-from splendor_access.talk.parsing.command_lines import CommandLines
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -29,6 +28,7 @@ from splendor_access.talk.parsing.commands import (
     command_of,
     only_told,
 )
+from splendor_access.talk.parsing.parting import OF_A_CARD, PLACED, WHOLE, Parting
 from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
@@ -44,20 +44,15 @@ from splendor_access.talk.parsing.things import with_rows
 if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning
     from splendor_access.talk.parsing.nearest import Nearest
+    from splendor_access.talk.parsing.restated import Restated
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
-WHOLE = ("try", "say", "alias", "key", "settings", "json", "help", "rules", "record")
-"""Commands whose line is never several."""
+DESCRIBED = ("payment-not-understood", "no-card-fits")
+"""Answers to a command whose words may be those of a sentence."""
 
 SURE = 3
 """A deed in so few words takes nothing back."""
-
-_OF_A_CARD = ("buy", "reserve", "look", "code", "need", "worth", "aim")
-"""Commands that are about one card."""
-
-_PLACED = re.compile(r"\b[abch][1-4]\b", re.IGNORECASE)
-"""What names a place of a card, so that no setting is meant: `set aside b4`."""
 
 _TIMED = re.compile(r"^\w+ (round \d|-\d)")
 """The turn or round of somebody in the log."""
@@ -69,7 +64,7 @@ DEEPEST = 4
 """So many phrases may stand in one another."""
 
 
-class CommandParser(CommandLines):
+class CommandParser(Parting):
     """Parses lines with the words of a language: commands, and sentences of one's own."""
 
     def parse(self, line: str, context: Context) -> Parsed:
@@ -115,11 +110,17 @@ class CommandParser(CommandLines):
     def _sentence(self, line: str, context: Context) -> Parsed:
         """Return what a line means that is no command in its notation."""
         line = self._impolite(line)
+        corrected = self._corrected(line, context)
+        if corrected is not None:
+            return corrected
         parsed = self._parse_words(self._vocabulary.split(line), line, context)
         if self._is_saying(line):
             parsed = Unclear(say("not-a-command", typed=clean(line)))
         if not makes_sense(parsed, self._vocabulary, context.names):
             parsed = self._own_words(line, context)
+        if isinstance(parsed, Unclear) and parsed.answer.name in DESCRIBED and not context.strict:
+            said = self._read(line, context) if context.sentences else parsed
+            parsed = parsed if isinstance(said, Unclear | Ask) else said
         if not context.strict:
             parsed = self._referred(line, context) or self._dictated(line, context) or parsed
         parsed = self._taken_back(line, parsed, context)
@@ -130,7 +131,8 @@ class CommandParser(CommandLines):
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
         asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
         asks = asks or self._wishes(line, parsed, context)
-        return only_told(parsed) if asks else parsed
+        told = only_told(parsed) if asks else parsed
+        return self._stated(line, told, context) or told
 
     def _led(self, line: str, meaning: "Meaning", context: Context) -> Parsed | None:
         """Return the command or saying behind words that lead to it: `I want to quit`."""
@@ -166,7 +168,12 @@ class CommandParser(CommandLines):
             case Which(prompt=prompt):
                 asks = prompt.name == "which-gems" or (guessed and meant.ordered == command)
                 counted = meant.has("number") and meant.has("colour")  # "take two wide"
-                return asks and (meant.has("place") or counted) and bool(meant.ordered)
+                takes = all(
+                    isinstance(each, Act) and isinstance(each.action, Take)
+                    for _t, each in meant.parsed.options
+                )
+                opens = takes and meant.has("number", "same", "pair", "different")  # "take two"
+                return asks and (meant.has("place") or counted or opens) and bool(meant.ordered)
             case Ask(command="find"):
                 return meant.has("points", "cheap", "colour", "expensive")
             case Ask(command="hand") if command == "cards":
@@ -220,7 +227,7 @@ class CommandParser(CommandLines):
         if not isinstance(parsed, Act | Pay) or context.strict or not context.sentences:
             return parsed
         takes = isinstance(parsed, Act) and not isinstance(parsed.action, Buy | Reserve)
-        placed = takes or _PLACED.search(line)
+        placed = takes or PLACED.search(line)
         vague = not placed and self._meaning(context).vague(line, parsed)
         return self._meaning(context).guessed(line, parsed) if vague else parsed
 
@@ -247,7 +254,7 @@ class CommandParser(CommandLines):
     def _read(self, line: str, context: Context) -> Parsed:
         """Return what a line means that is no saying; else why it means nothing."""
         phrased = self._parse_line(line, context, deep=0)
-        if isinstance(phrased, Do) and phrased.command == "settings" and not _PLACED.search(line):
+        if isinstance(phrased, Do) and phrased.command == "settings" and not PLACED.search(line):
             return phrased
         if not context.sentences:
             known = makes_sense(phrased, self._vocabulary, context.names)
@@ -296,7 +303,7 @@ class CommandParser(CommandLines):
         """
         word, *others = re.split(r"[\s-]+", fold(self._vocabulary.plain(line)))
         command = self._vocabulary.command(word)
-        if command not in _OF_A_CARD or not others:
+        if command not in OF_A_CARD or not others:
             return None
         ordinals = word_lists(self._vocabulary.locale.language).ordinals
         words = self._vocabulary.words
@@ -341,106 +348,32 @@ class CommandParser(CommandLines):
             return Unclear(answer)
         return phrased
 
-    def parts(self, line: str, context: Context) -> list[str]:
-        """Return the lines that one line is, parted by a comma or a word such as `then`.
-
-        Each part must mean something by itself, and order or ask it in words of its own.
-        """
-        parts = self._of_one_card(self._joined(self.parted(line, context), line, context))
-        if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
-            return []
-        names = [*map(fold, context.names)]
-        if any(fold(part.rstrip(" :!")) in names for part in parts):
-            return []  # "Ben, take red" is said to somebody
-        # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
-        one = not any(
-            self.reads(part) and isinstance(self.parse(part, context), Ask | Look | Do)
-            for part in parts
-        )
-        if one and isinstance(self.parse(line, context), Act | Pay | Menu):
-            return []
-        meaning = self._meaning(context)
-        if meaning.weighs(line) or any(map(meaning.leads_to, parts[:-1])):
-            return []
-        if meaning.hangs(parts[-1]):
-            return []  # "reserve a1, why not?" is one question
-        if meaning.is_each_turn(line):
-            return []  # "tell me each turn, what can I buy" is a setting
-        if isinstance(self.parse(parts[0], context), Menu):
-            return []  # "buying, how does that work" orders no list
-        return parts if all(self._whole(part, context) for part in parts) else []
-
-    def _of_one_card(self, parts: list[str]) -> list[str]:
-        """Return parts, `it` in one being the card of that before: `look c2, reserve it`."""
-        found: list[str] = []
-        it = self._vocabulary.words("it")
-        known = it | self._vocabulary.words("filler") | self._vocabulary.words("article")
-        for part in parts:
-            named = {*_PLACED.findall(found[-1])} if found else {*()}
-            word, *others = re.split(r"[\s-]+", fold(self._vocabulary.plain(part)))
-            refers = it.intersection(others) and known.issuperset(others)
-            if len(named) == 1 and refers and self._vocabulary.command(word) in _OF_A_CARD:
-                found.append(f"{word} {named.pop()}")
-            else:
-                found.append(part)
-        return found
-
-    def _joined(self, parts: list[str], line: str, context: Context) -> list[str]:
-        """Return parts with those that are none joined to the ones before: `take red and blue`."""
-        begun: list[tuple[int, int]] = []
-        at = 0
-        for part in parts:
-            at = line.index(part, at)
-            counts = self._meaning(context).names_gems(part)
-            whole = not begun or (self._whole(part, context) and not counts)
-            begun = [*begun, (at, at)] if whole else begun
-            at += len(part)
-            begun[-1] = begun[-1][0], at
-        return [line[first:end] for first, end in begun]
-
-    def parted(self, line: str, context: Context) -> list[str]:
-        """Return what stands between commas and words such as `then`, unless it is one thing."""
-        words = sorted(self._vocabulary.words("between"), key=len, reverse=True)
-        between = "|".join(map(re.escape, words))
-        text = fold(line) if len(fold(line)) == len(line) else line
-        parting = re.finditer(rf"[,;]|(?<!\S)(?:{between})(?!\S)|\Z", text, flags=re.IGNORECASE)
-        ends = [each.span() for each in parting]
-        begins = [0, *(end for _begin, end in ends)]
-        parts = [line[at:end].strip() for at, (end, _behind) in zip(begins, ends, strict=False)]
-        parts = [part for part in parts if part]
-        first = self._command_of(line)
-        whole = first in WHOLE and (first != "say" or context.friends)
-        return [] if len(parts) < 2 or whole else parts
-
-    def reads(self, part: str) -> bool:
-        """Return whether a line begins with a command that does nothing in the game: `row a`."""
-        command = self._command_of(part)
-        return command is not None and COMMANDS[command] != "act"
-
-    def _command_of(self, line: str) -> str | None:
-        """Return the command that a line begins with."""
-        return self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
-
-    def _whole(self, part: str, context: Context) -> bool:
-        """Return whether a part of a line is a whole command or sentence."""
-        context = msgspec.structs.replace(context, guesses=False)
-        begins = self._command_of(part) is not None
-        if not begins and not self._meaning(context).orders(part):
-            parsed = self.parse(part, context)
-            return isinstance(parsed, Ask | Look) and len(part.split()) > 1
-        return not isinstance(self.parse(part, context), Unclear)
-
     def _wishes(self, line: str, parsed: Parsed, context: Context) -> bool:
         """Return whether a sentence that would act only wishes; a command never does."""
         if context.strict or not context.sentences or not isinstance(parsed, Act | Pay | Menu):
             return False
         return self._command_of(line) is None and self._meaning(context).only_wishes(line)
 
-    def _meaning(self, context: Context) -> "Meaning":
-        # Loaded late: most games have no such line before the first move.
-        from splendor_access.talk.parsing.meaning import Meaning
+    def _corrected(self, line: str, context: Context) -> Parsed | None:
+        """Return the question whether the deed was meant that is said anew: `c1, no, c2`."""
+        if not _is_open(context) or len(line.split()) <= SURE:
+            return None
+        options = self._restated(context).corrected(line)
+        return self.nearest(line, context).question(options)
 
-        return Meaning(self._vocabulary, context, partial(self._of_words, context))
+    def _stated(self, line: str, parsed: Parsed, context: Context) -> Parsed | None:
+        """Return the question whether a deed was meant that is stated where it is only tried."""
+        if not _is_open(context) or self._command_of(line) in WHOLE:
+            return None
+        options = self._restated(context).stated(line, parsed)
+        return self.nearest(line, context).question(options)
+
+    def _restated(self, context: Context) -> "Restated":
+        # Loaded late, as the grammar is.
+        from splendor_access.talk.parsing.restated import Restated
+
+        part_of = msgspec.structs.replace(context, guesses=False)
+        return Restated(self._vocabulary, context.names, lambda part: self.parse(part, part_of))
 
     def nearest(self, line: str, context: Context) -> "Nearest":
         """Return what finds the meanings nearest to a line."""
@@ -448,10 +381,6 @@ class CommandParser(CommandLines):
         from splendor_access.talk.parsing.nearest import Nearest
 
         return Nearest.of(line, self._vocabulary, context, partial(self._of_words, context))
-
-    def _of_words(self, context: Context, command: str, words: list[str]) -> Parsed:
-        """Return what a command means with words behind it."""
-        return self._parse_command(command, [*words], " ".join([command, *words]), context)
 
     def _talk(self, line: str) -> Do | None:
         """Parse what is said to the others, as it is typed; `say that again` is not for them."""
@@ -480,3 +409,9 @@ class CommandParser(CommandLines):
             if meant is None or not (isinstance(parsed, Unclear) and parsed.answer.name in VAGUE):
                 return parsed
         return meant
+
+
+def _is_open(context: Context) -> bool:
+    """Return whether a typist has a turn, and no question stands; parts of a line are read so."""
+    own = context.sentences and context.guesses and not context.strict
+    return own and not context.prompted and context.state.phase == "act"

@@ -214,8 +214,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Unclear(answer=answer):
             return answer.name not in VAGUE
         case Do(command="count", about=about):
-            others = vocabulary.words("tile") | vocabulary.words("card")  # tokens are counted
-            return others.isdisjoint(fold(about).split())
+            others = {*vocabulary.words("tile"), *vocabulary.words("card"), *PLACES}
+            return others.isdisjoint(fold(about).split())  # tokens are counted
         case Do(command="say"):
             return False  # where friends hear it, it has been taken before
         case _:

@@ -92,6 +92,19 @@ class Wording:
         return next(filter(None, numbers), None)
 
     @property
+    def _piles(self) -> list[str]:
+        """The numbers of the piles that are counted: `1 and 4`, `the first pile`."""
+        found = []
+        placed = self._has("ordinal")
+        for token in self._tokens:
+            ordinals = [n for n in range(1, 6) if token.has(f"ordinal-{n}")]
+            number = (
+                self._vocabulary.number(token.word) if token.has("number") and not placed else None
+            )
+            found += [str(n) for n in ordinals or filter(None, [number])]
+        return found
+
+    @property
     def _coloured(self) -> bool:
         return bool(self._things("colour"))
 

@@ -1,0 +1,114 @@
+"""What a sentence orders that leaves something open, or is said by what was done before."""
+
+import itertools
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Take
+from splendor_access.game.cards import LEVELS
+from splendor_access.game.legality import refusal
+from splendor_access.talk.parsing.asked import Enquiry
+from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Unclear
+from splendor_access.talk.parsing.open_takes import open_takes
+from splendor_access.talk.parsing.sentences import asked_which
+from splendor_access.talk.parsing.unseen_said import deck_said
+
+MOST_TAKES = 6
+"""Of more takes than these all are listed."""
+
+
+class Orders(Enquiry, ABC):
+    """One sentence as tokens: the parts of what it orders."""
+
+    @abstractmethod
+    def _deed(self) -> str | None:
+        """Return the deed that is named."""
+
+    def _is_refused(self, parsed: Parsed) -> bool:
+        """Return whether gems are taken and nothing else is said, which is not allowed."""
+        beside = ("colour", "number", "filler", "me", "take", "tokens", "pair", "idle")
+        plain = all(each.has(*beside) and not each.guessed for each in self._tokens)
+        match parsed:
+            case Act(action=Take() as action) if plain:
+                return refusal(self._context.state, action) is not None
+            case _:
+                return False
+
+    def _known(self, parsed: Parsed) -> Parsed | None:
+        vague = ("not-understood", "not-a-gem", "not-a-command", "payment-not-understood")
+        if isinstance(parsed, Unclear) and parsed.answer.name in vague:
+            return None
+        return parsed
+
+    def _deck_levels(self) -> list[str]:
+        """Return the level of the deck that is named: `deck a`, `the second deck`, `level 2`."""
+        pairs = [*itertools.pairwise(self._tokens)]
+        letters = [two.word for one, two in pairs if one.has("deck") and two.word in LEVELS]
+        letters += [each.word for each in self._tokens if each.word in LEVELS[1:]]  # "a" may be "a"
+        letters += [(self._place or "")[:1]]  # "one from pile b" may be read as b1
+        counted = [one for one, behind in pairs if behind.has("deck") and one.has("ordinal")]
+        numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
+        named = [*letters, *(LEVELS[number - 1] for number in numbers)]
+        level = self._level() if self._has("level") else None
+        return [*filter(None, [*named, level])][:1]
+
+    def _drawn(self) -> Parsed | None:
+        """Return the question whether to draw a card unseen; None where that is not ordered."""
+        plain = not self._unknown and not self._guessed and self._deed() == "reserve"
+        level = deck_said(self._tokens, self._vocabulary) if self._tokens else None
+        if plain or level is None or self._line.rstrip().endswith("?"):
+            return None
+        parsed = self._parse("reserve", [self._word("deck"), level])
+        return msgspec.structs.replace(parsed, asked=True) if isinstance(parsed, Act) else None
+
+    @property
+    def _keeps_some(self) -> bool:
+        """Whether gems are said that are not paid."""
+        return self._has("keep", "stay", "not", "rather", "without", "except")
+
+    def _open_take(self) -> Parsed | None:
+        """Return the question which take is meant that leaves gems open; None where none does."""
+        if all(each.word.isdecimal() for each in self._tokens[1:]):
+            return None  # "take 3"
+        if self._line.rstrip().endswith("?") or self._tokens[0].has("who", "what", "many", "not"):
+            return None
+        takes = open_takes(self._tokens, self._context.state, self._vocabulary)
+        if len(takes) > MOST_TAKES:
+            return self._parse("take", [])
+        return asked_which(self._line, [*map(Act, takes)], self._vocabulary) if takes else None
+
+    def _same_again(self) -> Parsed | None:
+        """Return the question whether to do as last time: `the same three as last round`."""
+        times = ("last", "turn", "round", "again", "past")
+        other = ("place", "colour", "card", "who", "many", "why", "name", "not", "able", "should")
+        before = self._context.before()
+        counted = self._has(*times) and (self._has("number") or len(self._tokens) > 2)
+        if not self._has("same") or not counted or self._has(*other) or before is None:
+            return None
+        if self._line.rstrip().endswith("?") or self._tokens[0].has("what", "happen"):
+            return None
+        return self._guess(Act(before)) if isinstance(before, Take) else None
+
+    def _in_order(self, words: Sequence[str]) -> list[str]:
+        """Return the words for gems with each number before its colour."""
+        numbers = self._things("number")
+        if self._has("different") and len(words) > len(numbers) > 0:
+            return [word for word in words if word not in numbers]  # "three different: ..."
+        if len(words) == 1 and self._has("pair"):
+            return ["2", *words]
+        if len(words) == 2 and [*words][1:] == numbers:
+            return [*reversed(words)]  # "white, two of them"
+        return [*words]
+
+    def _guess(self, parsed: Parsed) -> Parsed:
+        """Return the question whether this was meant."""
+        if not isinstance(parsed, Act | Pay | Menu | Do):
+            return parsed
+        return asked_which(self._line, [parsed], self._vocabulary)
+
+    def _leaves_out(self) -> bool:
+        """Return whether colours are left out of all of them: `one of each but black`."""
+        kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
+        return len(kinds) > 1 and kinds[0] and not any(kinds[1:])

@@ -1,0 +1,162 @@
+"""Orders that a line says anew after taking something back, or states beside what it thinks.
+
+`c1, no wait, c2` and `I'd say I take red, white and blue`: both are asked about.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Act, Ask, Parsed, Pay, Unclear, Which, only_told
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.wording import ASKING
+
+_BEFORE = ("filler", "idle", "me", "own", "turn", "is", "future", "now", "then", "again")
+"""What may stand before a deed in a clause that states or orders it."""
+
+_DONE = ("buy", "reserve", "take")
+
+
+class Restated:
+    """Finds such orders. `parse` returns what a part of a line means."""
+
+    def __init__(
+        self, vocabulary: Vocabulary, names: Sequence[str], parse: Callable[[str], Parsed]
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._reader = Reader(vocabulary, names)
+        self._parse = parse
+
+    def corrected(self, line: str) -> list[Parsed]:
+        """Return the deed that is said last, and that before it; none where none is taken back."""
+        parts = self._around_correction(line)
+        if parts is None:
+            return []
+        before, behind = parts
+        old, verb = self._reader.tokens(before), self._verb(before)
+        said = [behind]
+        if verb and not self._verb(behind):
+            said = [f"{verb} {behind}"]
+            place = next((each.word for each in old if each.has("place")), None)
+            number = self._vocabulary.number(fold(behind))
+            if place and number:
+                said.insert(0, f"{verb} {place[0]}{number}")  # "buy a two, I mean three"
+        found = next(filter(None, map(self._deeds, said)), [])
+        if not found or not (verb or any(each.has("place", "colour") for each in old)):
+            return []
+        first = self._deeds(before) if self._verb(before) else []
+        return [*found, *(each for each in first if each not in found)]
+
+    def _deeds(self, text: str) -> list[Parsed]:
+        """Return the deed that a part means, or those that it is asked about."""
+        match self._parse(text):
+            case Act() | Pay() as parsed:
+                return [parsed]
+            case Which(options=options):
+                meant = [parsed for _told, parsed in options]
+                return meant if all(isinstance(each, Act | Pay) for each in meant) else []
+            case _:
+                return []
+
+    def _around_correction(self, line: str) -> tuple[str, str] | None:
+        """Return what is said before and behind the last words that take something back.
+
+        A mere `no` needs a comma, because `no gold` takes nothing back.
+        """
+        no = self._vocabulary.words("no")
+        known = sorted(self._vocabulary.locale.words("words-correcting"), key=len, reverse=True)
+        words = [re.escape(word) + (r"(?=\s*[,;:!.])" if word in no else "") for word in known]
+        between, one = r"[\s,;:!?.\u2026-]+", "|".join(words)
+        pattern = rf"{between}(?:{one})(?:{between}(?:{one}))*(?={between}\S)"
+        found = [*re.finditer(pattern, line.replace("\u2019", "'"), re.IGNORECASE)]
+        if not found:
+            return None
+        begin, end = found[-1].span()
+        instead = self._vocabulary.words("instead")
+        behind = line[end:].strip(" ,;:!?.\u2026-").split()
+        behind = [word for word in behind if fold(word.strip(",.!")) not in instead]
+        return line[:begin].strip(), " ".join(behind)
+
+    def _verb(self, text: str) -> str:
+        """Return the word of the command for the deed that a part names, if it names one."""
+        for token in self._reader.tokens(text):
+            deed = next((each for each in _DONE if token.has(each)), None)
+            if deed and not token.has("filler"):
+                return self._vocabulary.locale.words(f"command-{deed}")[0]
+        return ""
+
+    def stated(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the deed that a line states which was only tried, or denied, and what would be."""
+        tried = _trials(parsed)
+        denied = isinstance(parsed, Unclear) and parsed.answer.name == "not-done"
+        if not (tried or denied) or line.rstrip().endswith("?"):
+            return []
+        begun = self._reader.tokens(line)[:1]
+        if any(each.has("able", "must", *ASKING) and not each.has("idle", "me") for each in begun):
+            return []
+        parting = rf"[,;:.!\u2026]|\b(?:{self._joining})\b"
+        first, *others = re.split(parting, line, flags=re.IGNORECASE)
+        clauses = [each for each in others if self._orders(each)]
+        if self._orders(first, alone=True):
+            clauses.insert(0, first)
+        said = bool(tried) and any(each.has("say") for each in self._reader.tokens(line))
+        for clause in clauses or ([line] if said else []):
+            meant = tried or self._deeds(clause)
+            if meant:
+                return [*meant, *map(only_told, meant), *_other_readings(parsed)]
+        return []
+
+    @property
+    def _joining(self) -> str:
+        """The words that join two clauses."""
+        words = [
+            *self._vocabulary.locale.words("words-between"),
+            *self._vocabulary.locale.words("words-so"),
+        ]
+        return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+    def _orders(self, clause: str, *, alone: bool = False) -> bool:
+        """Return whether a clause orders a deed or states it, with nothing that wishes before.
+
+        One that stands `alone`, or first, asks with its verb in front of `I`.
+        """
+        tokens = self._reader.tokens(clause)
+        at = next((n for n, each in enumerate(tokens) if self._is_deed(each)), None)
+        if at is None or clause.rstrip().endswith("?"):
+            return False
+        before = tokens[:at]
+        spoken = next((n for n, each in enumerate(before) if each.has("say")), -1)
+        before = before[spoken + 1 :]  # "I'd say I take"
+        plain = all(each.has(*_BEFORE) and not each.has("wish", "not", "past") for each in before)
+        turned = tokens[at + 1 : at + 2]  # "take I red" asks where it stands alone
+        stands = not alone and not before and any(each.has("me") for each in turned)
+        wonders = self._vocabulary.wonders(clause) and spoken < 0 and not stands
+        return plain and not wonders
+
+    @staticmethod
+    def _is_deed(token: Sensed) -> bool:
+        known = token.has(*_DONE) and not token.guessed
+        return known and not token.has("wish", "past", "filler", "noun")
+
+
+def _trials(parsed: Parsed) -> list[Parsed]:
+    """Return the deeds that are tried, or asked about as trials alone."""
+    match parsed:
+        case Ask(command="try", about=about):
+            try:
+                return [Act(parse_action(about))]
+            except NotationError:
+                return []
+        case Which(options=options) if parsed.guessed:
+            acts = any(isinstance(meant, Act | Pay) for _told, meant in options)
+            return [] if acts else [deed for _told, meant in options for deed in _trials(meant)]
+        case _:
+            return []
+
+
+def _other_readings(parsed: Parsed) -> list[Parsed]:
+    """Return what was asked about that is no trial."""
+    options = parsed.options if isinstance(parsed, Which) else ()
+    return [meant for _told, meant in options if not _trials(meant)]
