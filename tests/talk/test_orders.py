@@ -93,7 +93,7 @@ def test_what_is_said_anew_is_asked_about_first(language: str, line: str, first:
         ("en", "I'd say I take red, white and blue", "take srd"),
         ("en", "a3 is mine, I'm buying it", "buy a3"),
         ("de", "ich hätte gern drei Steine und nehme blau, grün, weiß", "take sed"),
-        ("de", "ich möchte bitte nichts als c2 reservieren, also reservier c2", "reserve c2"),
+        ("de", "ich sollte c2 sichern, also reservier ich c2", "reserve c2"),
         ("fr", "a2 est à moi, je l'achète", "buy a2"),
         ("nl", "ik moest maar a2 nemen, dus ik koop hem", "buy a2"),
     ],
@@ -111,7 +111,7 @@ def test_a_deed_that_is_stated_beside_a_wish_is_offered(
         ("en", "what if I buy a2"),
         ("de", "ich würde gern a2 kaufen"),
         ("fr", "je voudrais prendre vert, rouge et blanc"),
-        ("nl", "als ik a2 koop"),
+        ("nl", "ik zou a2 willen kopen"),
     ],
 )
 def test_a_wish_alone_is_still_told_what_would_be(language: str, line: str) -> None:
