@@ -51,13 +51,17 @@ def _typing(text: str) -> Iterator[None]:
     try:
         yield
     finally:
+        os.close(writes)  # on Windows nothing can be done to what somebody waits for
         os.dup2(before, 0)
-        for file in (before, reads, writes):
+        for file in (before, reads):
             os.close(file)
 
 
 def joined(
-    *scripts: Sequence[Told], typed: str = "", options: Sequence[str] = ()
+    *scripts: Sequence[Told],
+    typed: str = "",
+    options: Sequence[str] = (),
+    pauses: Sequence[float] = (0.0, 0.01),
 ) -> tuple[Done, Heard]:
     """Join a server that tells this to the first connections, and says goodbye to all after."""
 
@@ -65,12 +69,10 @@ def joined(
         return scripts[number] if number < len(scripts) else [BYE]
 
     with hostile(script) as (link, heard):
-        return _run(link, typed, options), heard
+        return _run(link, typed, options, pauses), heard
 
 
-def _run(
-    link: str, typed: str, options: Sequence[str], pauses: Sequence[float] = (0.0, 0.01)
-) -> Done:
+def _run(link: str, typed: str, options: Sequence[str], pauses: Sequence[float]) -> Done:
     """Run the program, whose input does not end before it does."""
     with pytest.MonkeyPatch.context() as patch, _typing(typed):
         patch.setattr(connection, "PAUSES", pauses)
@@ -234,6 +236,9 @@ def test_a_server_that_keeps_sending_what_cannot_be_is_told_of_once(
     assert all(gap >= pause for gap, pause in zip(gaps, pauses, strict=True)), gaps
 
 
+NEVER = (PATIENCE, PATIENCE)
+"""Pauses before a program comes back, in seconds, in which one that leaves has ended."""
+
 AT_ONCE: dict[str, list[Told]] = {
     "no such seat": [welcome(seat=9)],
     "a seat of nobody": [welcome(seat=3), seats()],
@@ -249,7 +254,7 @@ AT_ONCE: dict[str, list[Told]] = {
 
 @pytest.mark.parametrize("sent", AT_ONCE.values(), ids=AT_ONCE)
 def test_a_server_that_never_made_sense_is_left(sent: list[Told]) -> None:
-    done, heard = joined(sent, sent)
+    done, heard = joined(sent, sent, pauses=NEVER)
     assert is_clean(done), done
     assert (done.code, len(heard.connections)) == (1, 1)
     assert done.out.splitlines()[-1].startswith(NO_TABLE)
@@ -258,7 +263,7 @@ def test_a_server_that_never_made_sense_is_left(sent: list[Told]) -> None:
 
 @pytest.mark.parametrize("sent", [[welcome()], [welcome(seat=-1), game(players=[])]])
 def test_who_watches_leaves_such_a_server_too(sent: list[Told]) -> None:
-    done, heard = joined(sent, sent, options=["--watch"])
+    done, heard = joined(sent, sent, options=["--watch"], pauses=NEVER)
     assert is_clean(done), done
     assert (done.code, len(heard.connections)) == (1, 1)
     assert done.out.splitlines()[-1].startswith(NO_TABLE)
