@@ -138,6 +138,8 @@ class Help:
         if command == "rules" or {"term-edition", "term-house"} & {*meant}:
             lines += rulebook.house(self._scene)
         lines += self._gem(word)
+        if not lines and ORDER[GOLD] in self._vocabulary.gems(word):
+            lines.append(self._about("term-gold"))
         lines += self._command(command, alone=not lines, word=word) if command else []
         name = self._settings.parse_name(word)
         if name:

@@ -35,6 +35,13 @@ ANSWERED = [
     ("en", "what does the red one with four points cost", "find red four points"),
     ("en", "cards that don't need any black", "find no cost black"),
     ("en", "a4's bonus", "look a4"),
+    ("en", "is gold one of the ten", "rules limit"),
+    ("nl", "telt het goud bij de tien", "regels grens"),
+    ("de", "darf ich meine reservierte Karte zurücklegen", "regeln reservieren"),
+    ("nl", "mag ik mijn gereserveerde kaart teruggeven", "regels reserveren"),
+    ("en", "what does hint do", "help hint"),
+    ("en", "cheapest red one on the table", "find red cheap"),
+    ("de", "hilfe goldene", "hilfe gold"),
 ]
 """Lines of one's own, and what they ask."""
 
@@ -65,6 +72,10 @@ OFFERED = [
     ("en", "rounds 2 to 4, what was reserved", "log reserve round 2-4"),
     ("de", "womit wohl hat Ben in Runde sechs bezahlt", "log ben buy round 6"),
     ("en", "the noble for blue and green, my aim please", "aim n1"),
+    ("en", "one line further back in the history", "older"),
+    ("nl", "een regel terug in de geschiedenis, graag", "ouder"),
+    ("en", "which card did I set as my target again", "aim"),
+    ("en", "how far is my held card really, roughly", "need h1"),
     ("fr", "la suite des règles", "règles suite"),
     ("en", "what on earth is Ben fiddling at", "why ben"),
 ]

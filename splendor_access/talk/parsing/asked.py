@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from splendor_access.game.cards import ORDER
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
@@ -65,7 +64,7 @@ class Enquiry(PastQuestion):
         """Return the first reading that is about every word of the line."""
         if self._tells_of_thing():
             return None
-        pursued = self._pursued()
+        pursued = self._explained() or self._pursued()
         if pursued is not None:
             return pursued
         for reading in self._allowed():
@@ -81,7 +80,11 @@ class Enquiry(PastQuestion):
                 continue
             if reading.command == "score" and self._boasts():
                 continue
-            if reading.command in _OF_COLOURS and not self._asks and self._counts_several():
+            if (
+                reading.command in _OF_COLOURS
+                and not self._asks
+                and len(self._things("colour")) > 1
+            ):
                 continue
             if "level" not in reading.may and self._next_to("level", "letter"):
                 continue
@@ -90,6 +93,19 @@ class Enquiry(PastQuestion):
                 if asked is not None:
                     return self._unadvised(asked)
         return None
+
+    def _explained(self) -> Parsed | None:
+        """Return the help that is asked for by `what does afford do`."""
+        command = self._vocabulary.command
+        told = [t for t in self._tokens if not t.has("what") or command(t.word)]
+        named = [t.word for t in told if command(t.word) and not t.has("happen")]
+        does = len(told) == 2 and any(t.has("happen") for t in told) and not self._has("past")
+        asks = does and len(named) == 1 and self._tokens[0].has("what") and not self._has("last")
+        return Ask("help", named[0]) if asks else None
+
+    def _gives_back_card(self) -> bool:
+        """Return whether a line is about giving back a card: `may I put my reserved card back`."""
+        return self._has("return") and self._has("held", "card") and self._has("wish", "rule")
 
     def _pursued(self) -> Parsed | None:
         """Return the question what is meant by `should I go for b2`: to aim at it, or to do it."""
@@ -143,10 +159,6 @@ class Enquiry(PastQuestion):
         begun, verb, *_others = [*self._tokens, self._tokens[-1]]
         boasts = not self._asks and begun.has("me") and verb.has("winning")
         return boasts or (self._has("far") and self._has("name"))
-
-    def _counts_several(self) -> bool:
-        """Return whether several colours are named, which are rather taken: `red, blue, green`."""
-        return len(self._things("colour")) > 1
 
     def _deeds(self) -> set[str]:
         """Return the words for deeds that are nothing else."""
@@ -305,6 +317,9 @@ class Enquiry(PastQuestion):
                 parsed = self._parse(reading.command, parts)
             case "rules" if not parts and self._has("next"):
                 parsed = Ask("rules", self._vocabulary.locale.words("words-next")[0])
+            case "rules" if parts == ["limit"] and self._counts_rest():
+                meant = [Ask("me"), Ask("rules", "limit")]
+                parsed = asked_which(self._line, meant, self._vocabulary)
             case "hint" if self._wants_another():
                 parsed = Ask("hint", self._vocabulary.locale.words("words-further")[0])
             case _:
@@ -324,7 +339,7 @@ class Enquiry(PastQuestion):
                 return pays or self._pays_with_cards() or self._counts_cards()
             case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
                 return True  # "how many points do we have each"
-            case "score" if has("end", "far") and has("many") and has("points"):
+            case "score" if has("end", "far") and has("many") and not has("past"):
                 return True  # "how many points does Ben want to finish"
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
@@ -364,42 +379,6 @@ class Enquiry(PastQuestion):
                 return True  # "when do I pay"
             case _:
                 return (of_past or command in _OF_CARDS) and self._bounds()
-
-    def _wants_another(self) -> bool:
-        """Return whether advice is asked for once more: `another hint`, `noch ein Vorschlag`."""
-        further = ("ordinal-other", "ordinal-2", "more")
-        more = any(each.has(*further) for each in self._tokens)
-        still = any(
-            one.has("further") and two.has("number", "advice")
-            for one, two in pairwise(self._tokens)
-        )
-        return more or still or (self._next_to("next", "most") and self._has("advice"))
-
-    def _noble_told(self) -> str | None:
-        """Return the place of the noble that is told: `the second noble`, `the noble for red`.
-
-        The last one is that of the tiles that lie there.
-        """
-        there = self._context.state.tiles
-        if self._has("noble") and len(set(self._things("colour"))) > 1 and not self._place:
-            letters = {c for w in self._things("colour") for c in self._vocabulary.gems(w)}
-            fitting = [
-                at
-                for at, tile in enumerate(there, 1)
-                if tile and letters == {c for c, n in zip(ORDER, tile.cost, strict=True) if n}
-            ]
-            return f"n{fitting[0]}" if len(fitting) == 1 else None
-        told = [t for t in self._tokens if t.has("noble", "ordinal", "number", "place")]
-        behind = [two for one, two in pairwise(self._tokens) if one.has("noble")]
-        told = [t for t in told if t in behind or not self._article(t)]
-        if len(told) != 2 or not any(t.has("noble") for t in told):
-            return None
-        number = next((n for t in told for n in range(1, 6) if t.has(f"ordinal-{n}")), None)
-        if any(t.has("ordinal-last") for t in told):
-            number = len(there)
-        if number is None and told[0].has("noble"):
-            number = self._vocabulary.number(told[1].word)
-        return f"n{number}" if number and number <= len(there) else None
 
     def _part(self, kind: str) -> str | None:
         """Return a part of what is asked about, as it would be typed."""

@@ -106,9 +106,41 @@ class Completed(Sentence):
             named = [command for command, senses in _OF_PLACE.items() if self._has(*senses)]
             for command in named[:1]:
                 yield from single(self._asked_of(command))
+        seat, other = self._context.seat, self._other()
+        if self._has("came") and self._has("bonus", "points") and not self._place:
+            names = [self._context.names[seat if other is None else other].casefold(), "buy"]
+            yield Ask("log", " ".join([*names, *self._things("colour")]))
+        if self._has("gold-of-ten"):
+            yield Ask("rules", "limit")
+        if self._has("history") and self._has("return", "say", "further", "number"):
+            yield Ask("older")
+        held = self._has("held", "hand") and not self._has("name", "other") and self._part("held")
+        if held and self._has("need", "far", "end", "fast", "when"):
+            yield Ask("need", held)
+        if other is not None and self._has("have") and self._has("card") and self._coloured:
+            yield Ask("cards", str(other))
+        aims = self._has("aim") or (self._has("plan") and self._has("me") and not self._has(*DEEDS))
+        if aims and not self._has("name", "other"):
+            yield from self._aimed()
         name = self._part("named")
         if name and (self._has("plan", "why") or (self._unknown and self._has("what"))):
             yield Ask("why", name)
+
+    def _aimed(self) -> Iterator[Parsed]:
+        """Yield the aim that is set, let go or asked for."""
+        aimed = self._place or self._noble_told()
+        if aimed:
+            yield Do("aim", aimed)
+        elif self._has("past") or (self._has("have") and self._has("what")):
+            yield Do("aim")
+        else:
+            yield from single(self._asked_of("aim"))
+
+    def _is_of_race(self) -> bool:
+        """Return whether a line is about who comes to the points that end a game, and when."""
+        return self._has("points", "end", "winning", "number", "last") and not self._has(
+            "noble", "place", "ordinal-2", "ordinal-3", "card"
+        )
 
     def _topics(self) -> Iterator[str]:
         """Yield what help explains of a line: a word of the game, then a deed."""
@@ -258,7 +290,10 @@ class Completed(Sentence):
         past = self._has("past", "participle", "ago")
         deeds = [d for t in plain for d in DEEDS if t.has(d) and (d != "return" or past)]
         gained = self._has("points", "bonus") and self._has("why", "came", "take", "get", "how")
-        return "buy" if self._has("pay", "cost") or gained else next(iter(deeds), "")
+        pays = any(each.has("pay", "cost") and not each.guessed for each in self._tokens)
+        if not deeds and self._coloured and self._has("often") and not self._has("card"):
+            return "take"
+        return "buy" if pays or gained else next(iter(deeds), "")
 
     def _rounds_told(self) -> Iterator[str]:
         """Yield the rounds that are told, as the log takes them; else the turn counted back."""
@@ -333,6 +368,8 @@ class Completed(Sentence):
                 return self._parse(command, [named] if named else [])
             case "me" | "bank":
                 return self._parse(command, self._things("colour"))
+            case "goal" if self._is_of_race():
+                return Ask("goal", fold(self._vocabulary.locale.words("words-aim-points")[0]))
             case "goal":
                 tile = self._part("tile") or (None if self._has("who") else self._noble_told())
                 return self._parse(command, [tile] if tile else [])

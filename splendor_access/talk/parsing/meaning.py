@@ -194,7 +194,7 @@ class Sentence(Orders):
         if deed is None and not self._asks and wants:
             deed = "take"
         asks = self._asks or (deed is None and not self._has("wish")) or self._has(*TOPICS)
-        asks = asks or self._has("able", "past", "must")
+        asks = asks or self._has("able", "past", "must") or self._gives_back_card()
         told: Parsed | None = self._past()
         if told is None and asks and not self._counts_gems():
             told = self._answer()

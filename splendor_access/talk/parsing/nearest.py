@@ -163,14 +163,29 @@ class Nearest(Completed):
         (chance, kind), *_others = self._likely
         there = {name for each in meant for name in _family(each)}
         does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
-        if not does or chance < LIKELY or kind in (TALK, "find") or kind.split()[0] in there:
-            return parsed
-        new = [each for each in self.meant(kind) if each not in meant][:1]
+        described = kind == "find" and self._has("want", "wish", *DEEDS)
+        if not does or chance < LIKELY or kind == TALK or described or kind.split()[0] in there:
+            return self._doubting(parsed) if does else parsed
+        likely = [*self.beside(), *self.meant(kind)]
+        new = [each for each in likely if each not in meant][:1]
         if not new:
             return parsed
         options = (*parsed.options[: MOST - 1], *((self._told(each), each) for each in new))
         typed = clean(self._line)
         return Which(say(parsed.prompt.name, typed=typed, count=len(options)), options)
+
+    def _doubting(self, parsed: Which) -> Which:
+        """Return a question whether one deed was meant, with what is likelier beside it."""
+        (_told, deed), *others = parsed.options
+        if others or not isinstance(deed, Act | Pay | Menu):
+            return parsed
+        family = _family(deed)
+        own = sum(each for each, name in self._likely if name.split()[0] in family)
+        likely = [each for each in self._likely if each[1] != TALK]
+        if own >= FAIRLY or own >= UNLIKELIER * likely[0][0]:
+            return parsed
+        beside = [each for each in self._offered(likely) if each != deed]
+        return (self.question([deed, *beside]) if beside else None) or parsed
 
     def question(self, options: Sequence[Parsed], most: int = MOST) -> Which | None:
         """Return the question which of these was meant; None where there are none."""
@@ -248,7 +263,7 @@ class Nearest(Completed):
         talks = talk > (TALKED / 2 if strange else TALKED)
         if (talks and not asks_of_it) or likely[0][0] < SURE:
             return []
-        return self._offered(likely)
+        return self._offered(likely) or [*self.beside()][:MOST]
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""

@@ -194,6 +194,8 @@ class CommandParser(Parting):
             return False
         if COMMANDS[command] == "act":
             return len(others) < SURE
+        if COMMANDS[command] == "friends":
+            return not others  # where there are friends it has been taken before
         stranger = isinstance(phrased, Which) and phrased.prompt.name == "no-such-player"
         return len(others) < SURE - 1 or not (stranger or isinstance(phrased, Unclear))
 

@@ -32,6 +32,9 @@ help topic : define
     may THINGS noble tokens bonus bank board round turn points winning end past history advice
         threat value rule braille GOT return pass undo what work game more have pay wish able
     never ONE place not me
+rules =limit : gold-of-ten
+    may colour number tokens me rule limit have bank what many held
+    never ONE past place take buy reserve return
 help =quit : how leave
     may me both somebody game rule able wish must now what end
     never ONE past place
@@ -241,7 +244,10 @@ worth filter? : value
     may card me buy what points most colour level have
     never not past ONE place
 take : what|many able take
-    may tokens now me every wish
+    may tokens now me
+    never not past ONE place colour number card
+take : every able|wish take
+    may tokens now me what
     never not past ONE place colour number card
 turn : wish|should|need|must return
     may many tokens me now any able wish should must
@@ -373,8 +379,8 @@ turn : game end
 board : board|card what|every|board
     may card have board every new now
     never not past ONE me colour place hand need many able
-rules =reserve : able|wish|rule return held|card
-    may me reserve hand past
+rules =reserve : able|wish|rule return|spare held|card
+    may me reserve hand past wait again
     never ONE place tokens colour
 rules =reserve : must held|hand buy
     may me card rule wish

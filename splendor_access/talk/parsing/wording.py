@@ -6,7 +6,7 @@ from itertools import pairwise, takewhile
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Context, Parsed
 from splendor_access.talk.parsing.filters import parse_filter
@@ -19,6 +19,9 @@ WISHING = ("not", "wish", "able", "should", "must", "rule")
 
 MOST_COUNTED = 10
 """The last ordinal that is known: the tenth round."""
+
+MOST_HELD = 10
+"""The most tokens that anybody keeps."""
 
 MOST_POINTS = 5
 """The most points of a card."""
@@ -63,6 +66,10 @@ class Wording:
         begun = next((each for each in tokens if not each.has("filler")), None)
         if begun and begun.has("is"):
             self._senses.add("opening-is")
+        colours = [vocabulary.gems(t.word) for t in tokens if t.has("colour")]
+        ten = any(t.has("number") and vocabulary.number(t.word) == MOST_HELD for t in tokens)
+        if colours == [["g"]] and ten:
+            self._senses.add("gold-of-ten")  # "does gold count among the ten"
         self._unknown = [token for token in tokens if not token.senses]
         self._guessed = any(token.guessed for token in tokens)
         self._asks = line.rstrip().endswith("?") or self._has(*ASKING)
@@ -321,3 +328,49 @@ class Wording:
         for at, each in enumerate(told):
             yield from ([either] if at else [])
             yield from (of, str(each)) if of == costs else (str(each), of)
+
+    def _counts_rest(self) -> bool:
+        """Return whether it is asked how many more one may take."""
+        return self._has("many") and self._has("me") and self._has("now", "bank", "further")
+
+    def _wants_another(self) -> bool:
+        """Return whether advice is asked for once more: `another hint`, `noch ein Vorschlag`."""
+        more = self._has("ordinal-other", "ordinal-2", "more")
+        still = any(
+            one.has("further") and two.has("number", "advice")
+            for one, two in pairwise(self._tokens)
+        )
+        return (
+            more
+            or still
+            or (
+                any(one.has("next") and two.has("most") for one, two in pairwise(self._tokens))
+                and self._has("advice")
+            )
+        )
+
+    def _noble_told(self) -> str | None:
+        """Return the place of the noble that is told: `the second noble`, `the noble for red`.
+
+        The last one is that of the tiles that lie there.
+        """
+        there = self._context.state.tiles
+        if self._has("noble") and len(set(self._things("colour"))) > 1 and not self._place:
+            letters = {c for w in self._things("colour") for c in self._vocabulary.gems(w)}
+            fitting = [
+                at
+                for at, tile in enumerate(there, 1)
+                if tile and letters == {c for c, n in zip(ORDER, tile.cost, strict=True) if n}
+            ]
+            return f"n{fitting[0]}" if len(fitting) == 1 else None
+        told = [t for t in self._tokens if t.has("noble", "ordinal", "number", "place")]
+        behind = [two for one, two in pairwise(self._tokens) if one.has("noble")]
+        told = [t for t in told if t in behind or not self._article(t)]
+        if len(told) != 2 or not any(t.has("noble") for t in told):
+            return None
+        number = next((n for t in told for n in range(1, 6) if t.has(f"ordinal-{n}")), None)
+        if any(t.has("ordinal-last") for t in told):
+            number = len(there)
+        if number is None and told[0].has("noble"):
+            number = self._vocabulary.number(told[1].word)
+        return f"n{number}" if number and number <= len(there) else None
