@@ -17,7 +17,13 @@ from splendor_access.online.configuration import SETTINGS, Misconfigured, read_c
 from splendor_access.online.server import operator
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import DAY, House
-from splendor_access.online.server.operator import NoServer, ServerOrder, operated, socket_path
+from splendor_access.online.server.operator import (
+    NoServer,
+    ServerOrder,
+    is_served,
+    operated,
+    socket_path,
+)
 from splendor_access.online.server.port import StoredSeat
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store
@@ -227,7 +233,9 @@ def test_only_the_own_user_gives_orders(home: Path, monkeypatch: pytest.MonkeyPa
             async with operated(host.server, lambda: None) as operates:
                 assert not operates
             for nonsense in (b"\n", b"{}\n", b"x" * 70_000):
-                reader, writer = await asyncio.open_unix_connection(socket_path())
+                # The whole path may be longer than a system takes.
+                monkeypatch.chdir(home)
+                reader, writer = await asyncio.open_unix_connection(socket_path().name)
                 writer.write(nonsense)
                 writer.write_eof()
                 assert await reader.read() == b""
@@ -240,6 +248,21 @@ def test_only_the_own_user_gives_orders(home: Path, monkeypatch: pytest.MonkeyPa
         assert await _give("list") == [sentence("operator-no-server")]
         async with _operated(home):
             assert (await _give("list"))[0].startswith("Tables:")
+
+    run(test)
+
+
+def test_a_folder_with_a_long_path_has_room_for_the_socket(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / ("a" * 120)))
+
+    async def test() -> None:
+        async with _operated(home):
+            assert (await _give("list"))[0].startswith("Tables:")
+            assert is_served(socket_path().parent)
+        assert not socket_path().exists()
+        assert not is_served(socket_path().parent)
 
     run(test)
 

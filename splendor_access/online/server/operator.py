@@ -6,8 +6,8 @@ import socket
 import struct
 import sys
 from base64 import b64decode
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -107,6 +107,22 @@ def socket_path() -> Path:
     return home() / SOCKET
 
 
+@contextmanager
+def _reachable(path: Path) -> Iterator[str]:
+    """Yield a path of a socket that a system takes, which takes none over some hundred bytes.
+
+    Raises OSError where its folder is missing.
+    """
+    if sys.platform != "linux":
+        yield str(path)
+        return
+    folder = os.open(path.parent, os.O_PATH)
+    try:
+        yield f"/proc/self/fd/{folder}/{path.name}"
+    finally:
+        os.close(folder)
+
+
 def give_order(order: ServerOrder) -> Report:
     """Give an order to the running server. Raises NoServer, always on Windows."""
     if sys.platform == "win32":
@@ -114,7 +130,8 @@ def give_order(order: ServerOrder) -> Report:
     try:
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(PATIENCE)
-            line.connect(str(socket_path()))
+            with _reachable(socket_path()) as path:
+                line.connect(path)
             line.sendall(msgspec.json.encode(order) + b"\n")
             with line.makefile("rb") as answer:
                 return msgspec.json.decode(answer.readline(), type=Report)
@@ -126,8 +143,12 @@ def is_served(folder: Path) -> bool:
     """Return whether a server runs in a folder of this machine."""
     if sys.platform == "win32":
         return False
-    with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
-        line.connect(str(folder / SOCKET))
+    with (
+        socket.socket(socket.AF_UNIX) as line,
+        suppress(OSError),
+        _reachable(folder / SOCKET) as path,
+    ):
+        line.connect(path)
         return True
     return False
 
@@ -175,21 +196,21 @@ async def _listen(answer: Answer) -> asyncio.Server:
     if sys.platform == "win32":
         raise OSError
     make_home()
-    path = socket_path()
-    try:
-        _reader, other = await asyncio.open_unix_connection(path)
-    except OSError:
-        with suppress(FileNotFoundError):
-            path.unlink()
-    else:
-        other.close()
-        raise FileExistsError(path)
-    # From the first moment nobody else may open it.
-    before = os.umask(0o177)
-    try:
-        return await asyncio.start_unix_server(answer, path, limit=LARGEST)
-    finally:
-        os.umask(before)
+    with _reachable(socket_path()) as path:
+        try:
+            _reader, other = await asyncio.open_unix_connection(path)
+        except OSError:
+            with suppress(FileNotFoundError):
+                socket_path().unlink()
+        else:
+            other.close()
+            raise FileExistsError(path)
+        # From the first moment nobody else may open it.
+        before = os.umask(0o177)
+        try:
+            return await asyncio.start_unix_server(answer, path, limit=LARGEST)
+        finally:
+            os.umask(before)
 
 
 def _is_own(writer: asyncio.StreamWriter) -> bool:
