@@ -5,6 +5,7 @@ Everything found here is asked about first, but for the score of a game that is 
 
 from collections.abc import Callable, Sequence
 
+from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
 from splendor_access.session.beside import MOST, BesideReader
 from splendor_access.session.dialogue import Dialogue
@@ -101,6 +102,8 @@ class Asides:
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
         unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
+        if unseen and own and (other := self._reader.other_card(text)):
+            return self.asked(text, [Act(Reserve(other))], scene)
         strays = unseen and own and self._reader.strays(meant, text)
         unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
         if not strays and not (unclear and self._reader.asks(text, state)):

@@ -20,8 +20,8 @@ MOST = 4
 
 _ABOUT: dict[str, tuple[Parsed, ...]] = {
     "noble": (Ask("rules", "nobles"), Ask("help", "nobles"), Ask("nobles"), Ask("rules")),
-    "return": (Ask("rules", "limit"), Ask("me"), Ask("rules")),
-    "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("rules")),
+    "return": (Ask("rules", "limit"), Ask("me"), Ask("bank"), Ask("rules")),
+    "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("deck"), Ask("rules")),
     "leave": (Do("save"), Ask("score"), Ask("rules")),
 }
 """What is asked about at a question that is no list of things to choose from."""
@@ -89,6 +89,7 @@ class BesideReader:
         turned = subject.has("me", "other", "somebody") and not verb.has("me", "filler", "place")
         of_nobles = ("both", "happen", "wish", "able", "came", "next")
         nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
+        nobles |= state.phase == "return" and any(each.has("any") for each in tokens)
         return turned or verb.has("future", "is") or nobles
 
     def strays(self, meant: Parsed, text: str) -> bool:
@@ -110,6 +111,8 @@ class BesideReader:
                 return not has("name")
             case Ask(command="log" | "last"):
                 return not has("past", "last", "turn", "round")
+            case Ask(command="bank"):
+                return not has("colour", "tokens")  # "how many are left in there"
             case Ask(command="board"):
                 return not has("board")
             case Ask(command="try"):
@@ -130,6 +133,13 @@ class BesideReader:
         named = any(each.has(*_ELSEWHERE) and not each.has("filler") for each in tokens)
         decks = piles and any(each.word in LEVELS[1:] for each in tokens)
         return (numbered or (mine and coloured) or (mine and many)) and not named and not decks
+
+    def other_card(self, text: str) -> str | None:
+        """Return the card that is named instead of one unseen: `actually make it b4 instead`."""
+        tokens = self._reader.tokens(text)
+        places = {each.word for each in tokens if each.has("place")} & {*MARKET_PLACES}
+        denied = any(each.has("not", "without", "buy", "wish", *ASKING) for each in tokens)
+        return places.pop() if len(places) == 1 and not denied and "?" not in text else None
 
     def takes_back(self, text: str) -> bool:
         """Return whether somebody who passes the device on wants another turn: `wrong colour`."""

@@ -263,7 +263,8 @@ class ChoiceReader:
         ]
         if len(paid) != len(options):
             return None
-        keeps = any(each.has("reserve", "keep", "stay") for each in tokens)
+        keeping = [each for each in tokens if each.has("reserve", "keep", "stay")]
+        keeps = any(not each.has("not") for each in keeping)  # "don't touch" denies, and keeps
         wanted, unwanted = self._colours(tokens)
         if keeps:
             wanted, unwanted = unwanted, wanted

@@ -21,6 +21,7 @@ from splendor_access.talk.parsing.commands import (
     Parsed,
     Pay,
     Unclear,
+    Which,
     reads,
 )
 
@@ -142,6 +143,7 @@ class Replying:
         quits = meant == Do("quit") and not prompt.leaves
         talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
         tells = reads(meant) or meant == Do("save")
+        tells |= isinstance(meant, Which) and meant.guessed
         if not isinstance(meant, Reply) and (tells or quits or talks):
             return self._deeds.run(meant)
         if not isinstance(meant, Reply) and not self._strict:

@@ -29,7 +29,7 @@ _STEM = 4
 """The fewest letters of a name that call it."""
 
 _DENYING = ("not", "except", "without", "cancel")
-_COSTING = ("cost", "with", "without", "need", "colours")
+_COSTING = ("cost", "with", "without", "need", "colours", "plan")
 _KEEPING = ("keep", "stay", "need")
 _ORDERING = ("return", "pay", "take", "buy", "reserve", "want", "give", "rather", "spare", "then")
 
@@ -109,6 +109,9 @@ class DoubtReader:
     def gifts(self, text: str, state: State, given: Gems) -> list[Return]:
         """Return what may be given back, beside tokens `given` before: a few ways, or none."""
         held = minus(state.seats[state.to_act].tokens, given)
+        words = self._reader.tokens(text)
+        if any(t.has("bank") for t in words) and any(t.has("any", "what") for t in words):
+            return []  # "any blue in the bank"
         asked, kept = self._given(text, held)
         if not asked and not kept:
             return []

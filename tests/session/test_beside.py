@@ -2,8 +2,10 @@
 
 import pytest
 
+from splendor_access.game.actions import Buy, Reserve
+from splendor_access.game.cards import gems
 from splendor_access.session.prompts import Choice, Confirm, Handover
-from splendor_access.talk.parsing.commands import Ask, Do, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Parsed
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -131,3 +133,27 @@ def test_a_choice_is_told_by_its_row(language: str, line: str, place: str) -> No
     prompt = one.open_prompt
     assert isinstance(prompt, Choice)
     assert [told.args["place"] for told, _parsed in prompt.options] == [place]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "actually make it b4 instead"), ("de", "halt, b4 bitte"), ("nl", "toch liever b4")],
+)
+def test_another_card_than_one_unseen_is_asked_about(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    version = one.table.version
+    typed(one, line)
+    prompt = one.open_prompt
+    if isinstance(prompt, Choice):
+        assert [parsed for _told, parsed in prompt.options] == [Act(Reserve("b4"))]
+    else:
+        assert one.table.actions[-1] == Reserve("b4")
+    assert isinstance(prompt, Choice) is (one.table.version == version)
+
+
+def test_what_is_not_to_be_touched_is_not_paid() -> None:
+    one = at_prompt("payment", "en")
+    typed(one, "don't touch my green one")
+    action = one.table.actions[-1]
+    assert isinstance(action, Buy)
+    assert action.payment == gems("sg")

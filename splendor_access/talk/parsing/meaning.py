@@ -172,7 +172,7 @@ class Sentence(Orders):
         lettered = self._lettered()
         if lettered is not None:
             return lettered
-        opened = self._drawn() or self._same_again() or self._open_take()
+        opened = None if self._context.prompted else self._opened()
         if opened is not None:
             return opened
         if self._has("day", "each-turn", "alias"):

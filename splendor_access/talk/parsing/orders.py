@@ -31,7 +31,7 @@ class Orders(Enquiry, ABC):
         beside = ("colour", "number", "filler", "me", "take", "tokens", "pair", "idle")
         plain = all(each.has(*beside) and not each.guessed for each in self._tokens)
         match parsed:
-            case Act(action=Take() as action) if plain:
+            case Act(action=Take() as action) if plain and not self._context.prompted:
                 return refusal(self._context.state, action) is not None
             case _:
                 return False
@@ -67,6 +67,10 @@ class Orders(Enquiry, ABC):
     def _keeps_some(self) -> bool:
         """Whether gems are said that are not paid."""
         return self._has("keep", "stay", "not", "rather", "without", "except")
+
+    def _opened(self) -> Parsed | None:
+        """Return the question about an order that leaves something open; None without one."""
+        return self._drawn() or self._same_again() or self._open_take()
 
     def _open_take(self) -> Parsed | None:
         """Return the question which take is meant that leaves gems open; None where none does."""
