@@ -183,7 +183,10 @@ class History:
                 described.append(word)
             wanted = replace(wanted, **found)
         meant = self._of_what(described, wanted) if described else wanted
-        return None if meant and meant.by_round and meant.buffer in ("market", "talk") else meant
+        if meant is None or not meant.by_round:
+            return meant
+        done = meant.deed or meant.gems or meant.back  # which the market has not
+        return None if meant.buffer == "talk" or (meant.buffer == "market" and done) else meant
 
     def _of_what(self, described: list[str], wanted: HistoryQuery) -> HistoryQuery | None:
         """Return a query with the gems or the cards that words of it describe."""
@@ -204,7 +207,8 @@ class History:
         for logged in self._table.log:
             event = logged.event
             turns += isinstance(event, TurnBegan)
-            if not self._of_part(event, wanted) or not isinstance(event, tuple(DEEDS.values())):
+            deed = isinstance(event, tuple(DEEDS.values())) or wanted.buffer == "market"
+            if not deed or not self._of_part(event, wanted):
                 continue
             done += [turns] if done[-1:] != [turns] else []
             if wanted.fits(event):

@@ -35,6 +35,7 @@ ANSWERED = [
     ("en", "what does the red one with four points cost", "find red four points"),
     ("en", "cards that don't need any black", "find no cost black"),
     ("en", "a4's bonus", "look a4"),
+    ("en", "log market b3", "log market round 6 b3"),
     ("en", "is gold one of the ten", "rules limit"),
     ("nl", "telt het goud bij de tien", "regels grens"),
     ("de", "darf ich meine reservierte Karte zurücklegen", "regeln reservieren"),
@@ -76,6 +77,8 @@ OFFERED = [
     ("nl", "een regel terug in de geschiedenis, graag", "ouder"),
     ("en", "which card did I set as my target again", "aim"),
     ("en", "how far is my held card really, roughly", "need h1"),
+    ("en", "have f4 tell what I can buy", "key f4 afford"),
+    ("de", "lies mal bitte die günstige Reihe", "reihe a"),
     ("fr", "la suite des règles", "règles suite"),
     ("en", "what on earth is Ben fiddling at", "why ben"),
 ]

@@ -340,7 +340,9 @@ class Enquiry(PastQuestion):
             case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
                 return True  # "how many points do we have each"
             case "score" if has("end", "far") and has("many") and not has("past"):
-                return True  # "how many points does Ben want to finish"
+                return (
+                    self._context.state.phase != "over"
+                )  # "how many points does Ben want to finish"
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
             case "goal":

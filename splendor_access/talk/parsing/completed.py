@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import fold, say
@@ -30,11 +31,11 @@ from splendor_access.talk.parsing.wording import ASKING
 _FILE = re.compile(r"\b[\w-]+\.[a-z]{2,4}\b", re.IGNORECASE)
 """The name of a file."""
 
-_KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
-"""A key that can be given a meaning."""
+_DEAR = ("expensive", "big")
+"""What the words for the row of the great cards mean."""
 
 _OF_PLACE = {
-    "need": ("need", "far", "when", "afford"),
+    "need": ("need", "far", "when", "afford", "able"),
     "worth": ("value",),
     "code": ("braille",),
     "aim": ("aim",),
@@ -97,9 +98,6 @@ class Completed(Sentence):
         file = _FILE.search(self._line)
         if file:
             yield Ask("record", file[0])
-        keys = _KEY.search(self._line)
-        if keys:
-            yield Do("key", keys[0].casefold())
         if self._has("setting-language"):
             yield from self._set()
         if self._place and not self._has("past", "name"):
@@ -110,8 +108,16 @@ class Completed(Sentence):
         if self._has("came") and self._has("bonus", "points") and not self._place:
             names = [self._context.names[seat if other is None else other].casefold(), "buy"]
             yield Ask("log", " ".join([*names, *self._things("colour")]))
+        said = {fold(word) for word in _WORD.findall(self._line)} & self._called("stones")
+        if len(said) > 1 and not self._has(*DEEDS):
+            called = self._vocabulary.locale.attribute("setting-gems", "name")
+            value = self._vocabulary.locale.text(say("value-stones"))
+            yield Do("settings", f"{called} {value}")
         if self._has("gold-of-ten"):
             yield Ask("rules", "limit")
+        row = self._has("level") and not (self._place or self._has("letter", "number", "me"))
+        if row and self._has("cheap", "small", *_DEAR):
+            yield Ask("row", LEVELS[-1 if self._has(*_DEAR) else 0])
         if self._has("history") and self._has("return", "say", "further", "number"):
             yield Ask("older")
         held = self._has("held", "hand") and not self._has("name", "other") and self._part("held")
@@ -230,6 +236,8 @@ class Completed(Sentence):
         left_out = denied or any(
             each.has("except") and not each.has("not") for each in self._tokens
         )
+        if deed == "take" and self._noble_told():
+            return None
         by_gems = deed == "take" and not self._place and not left_out
         gems = self._gems() if by_gems else []
         parsed = self._known(self._parse(deed, self._in_order(gems))) if gems else None
@@ -269,14 +277,17 @@ class Completed(Sentence):
         name = [] if seat is None else [self._context.names[seat].casefold()]
         deed = self._deed_told()
         times = [*self._rounds_told(), *self._orders_told(deed)][:1]
-        if self._has("came") and self._has("card") and not times:
-            yield Ask("log", locale.words("words-market")[0])
+        if self._has("came") and (self._has("card") or self._place):
+            place = [self._place] if self._place and not deed else []
+            yield Ask("log", " ".join([locale.words("words-market")[0], *place, *times]))
         of_what = self._of_what(deed) or []
         done = [*name, *([deed] if deed else [])]
         counted = self._has("say") and not done and next(filter(None, self._numbers), None)
         times = [] if self._place and not deed else times  # "what lay at a2 first"
         about = [str(counted)] if counted else [*done, *of_what, *times]
         yield from _once("log", [about, done if of_what or times else name])
+        if self._has("begin") and not done:
+            yield Ask("log")  # all from the beginning
 
     def _names_other(self) -> bool:
         """Return whether another player is meant, and not the French `il` of `il n'y a plus`."""

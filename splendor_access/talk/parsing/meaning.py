@@ -227,7 +227,8 @@ class Sentence(Orders):
             return None  # "could I have bought a1 last turn" is not about now
         if wish and deed == "buy" and self._place and self._colours_something_else():
             return None  # "if I had one more white, I would buy b1"
-        if self._has("noble") and deed in ("buy", "reserve"):
+        told = self._context.state.phase == "act" and self._noble_told()
+        if self._has("noble") and (deed in ("buy", "reserve") or told):
             return None
         held = deed == "reserve" and not self._place
         if held and all(each.has("hand") for each in self._tokens if each.has("reserve")):

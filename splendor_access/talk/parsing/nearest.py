@@ -4,6 +4,7 @@ How likely each kind of meaning is was learned (`likelihood.py`). What a command
 from the line, as its readings take it.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Self
@@ -80,6 +81,9 @@ _ALIKE = (
 
 _WAITING = IDLE | {"wait", "stay", "now", "or"}
 """Senses of `one moment, please`."""
+
+_KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
+"""A key that can be given a meaning."""
 
 _SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
@@ -299,6 +303,11 @@ class Nearest(Completed):
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
             ]
+        key = _KEY.search(self._line)
+        asked = next((e for e in found if isinstance(e, Ask) and not e.about), None)
+        if key and asked:
+            meant = line_meant(asked, self._vocabulary)
+            found = [Do("key", f"{key[0].casefold()} {meant}"), *found]
         beside = [each for each in self.beside() if each not in found][:1] if found else []
         found = [*found[:1], *beside, *found[1:]]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]

@@ -263,7 +263,7 @@ class Judge:
                     return True
                 if own.refused and own.texts[0] in chosen.texts:
                     return True  # and what letters mean is told beside it
-                if chosen.state == start.state and self._answers(line, each, own, chosen):
+                if chosen.state == start.state and self._answers(line, each, own, found, chosen):
                     return True
                 asks = not own.prompt.startswith("NoneType")
                 if asks and own.prompt == chosen.prompt != found.prompt:
@@ -274,13 +274,18 @@ class Judge:
                     return True
         return False
 
-    def _answers(self, line: Line, meant: str, own: Effect, chosen: Effect) -> bool:
+    def _answers(self, line: Line, meant: str, own: Effect, found: Effect, chosen: Effect) -> bool:
         """Say whether a choice of the same kind as what is meant holds the true answer."""
         if not line.answer or not isinstance(line.means, str):
             return False
+        told = msgspec.structs.replace(  # behind the question and its numbers
+            chosen,
+            texts=chosen.texts[len(found.texts) :],
+            names=chosen.names[len(found.names) :],
+        )
         explains = meant.partition(" ")[0] in EXPLAINING
-        alike = explains or bool(set(own.names[:1]).intersection(chosen.names[:2]))
-        return alike and self._holds(line.answer, chosen, least=1 if explains else 2)
+        alike = explains or bool(set(own.names[:1]).intersection(told.names[:2]))
+        return alike and self._holds(line.answer, told, least=1 if explains else 2)
 
     def _heart(self, line: Line, found: Effect, twins: Sequence[Effect], before: Effect) -> bool:
         """Say whether a true answer is in what was said, and the prompt still stands."""
