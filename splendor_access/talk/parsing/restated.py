@@ -101,12 +101,25 @@ class Restated:
         clauses = [each for each in others if self._orders(each)]
         if self._orders(first, alone=True):
             clauses.insert(0, first)
-        said = bool(tried) and any(each.has("say") for each in self._reader.tokens(line))
+        said = bool(tried) and self._says_so(line, parsed)
         for clause in clauses or ([line] if said else []):
             meant = tried or self._deeds(clause)
             if meant:
                 return [*meant, *map(only_told, meant), *_other_readings(parsed)]
         return []
+
+    def _says_so(self, line: str, parsed: Parsed) -> bool:
+        """Return whether a line that names no deed in a clause of its own rather orders one.
+
+        It says or prefers it, as in `let's say white, green, blue`; or nothing in it asks, wishes
+        or denies, and what it means was only guessed.
+        """
+        tokens = self._reader.tokens(line)
+        if any(each.has("say", "rather") and not each.has("not") for each in tokens):
+            return True
+        doubts = ("wish", "not", "able", "should", "must", "past", "name", "rule", "other")
+        asks = any(each.has(*ASKING) and not each.has("idle", "filler") for each in tokens)
+        return isinstance(parsed, Which) and not asks and not any(t.has(*doubts) for t in tokens)
 
     @property
     def _joining(self) -> str:
@@ -123,7 +136,7 @@ class Restated:
         One that stands `alone`, or first, asks with its verb in front of `I`.
         """
         tokens = self._reader.tokens(clause)
-        at = next((n for n, each in enumerate(tokens) if self._is_deed(each)), None)
+        at = next((n for n, each in enumerate(tokens) if self._is_deed(each, first=not n)), None)
         if at is None or clause.rstrip().endswith("?"):
             return False
         before = tokens[:at]
@@ -136,9 +149,10 @@ class Restated:
         return plain and not wonders
 
     @staticmethod
-    def _is_deed(token: Sensed) -> bool:
-        known = token.has(*_DONE) and not token.guessed
-        return known and not token.has("wish", "past", "filler", "noun")
+    def _is_deed(token: Sensed, *, first: bool) -> bool:
+        """Return whether a word orders or states a deed; a small one only where it is `first`."""
+        known = token.has(*_DONE) and not token.guessed and (first or not token.has("filler"))
+        return known and not token.has("wish", "past", "noun")
 
 
 def _trials(parsed: Parsed) -> list[Parsed]:
