@@ -35,7 +35,7 @@ from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
 
-MOST = 3
+MOST = 4
 """So many meanings are offered."""
 
 MOST_OF_ONE = 2
@@ -44,7 +44,7 @@ MOST_OF_ONE = 2
 LEAST_WORDS = 2
 """A line of fewer words is looked up, and not guessed at, unless its word was learned."""
 
-LEAST = 0.02
+LEAST = 0.015
 """A meaning less likely than this is not offered."""
 
 LEAST_OF_DEEDS = 0.05
