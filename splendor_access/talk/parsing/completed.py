@@ -108,8 +108,9 @@ class Completed(Sentence):
         if self._has("came") and self._has("bonus", "points") and not self._place:
             names = [self._context.names[seat if other is None else other].casefold(), "buy"]
             yield Ask("log", " ".join([*names, *self._things("colour")]))
-        said = {fold(word) for word in _WORD.findall(self._line)} & self._called("stones")
-        if len(said) > 1 and not self._has(*DEEDS):
+        stones = len(self._things("colour")) > 1 and not self._has(*DEEDS)
+        said = {fold(word) for word in _WORD.findall(self._line)} if stones else set()
+        if said and len(said & self._called("stones")) > 1:
             called = self._vocabulary.locale.attribute("setting-gems", "name")
             value = self._vocabulary.locale.text(say("value-stones"))
             yield Do("settings", f"{called} {value}")

@@ -7,6 +7,7 @@ from the line, as its readings take it.
 import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import Self
 
 from splendor_access.game.cards import ORDER
@@ -308,7 +309,8 @@ class Nearest(Completed):
         if key and asked:
             meant = line_meant(asked, self._vocabulary)
             found = [Do("key", f"{key[0].casefold()} {meant}"), *found]
-        beside = [each for each in self.beside() if each not in found][:1] if found else []
+        named = (each for each in self.beside() if found and each not in found)
+        beside = [*islice(named, 1)]
         found = [*found[:1], *beside, *found[1:]]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
         found = [each for each in found if each not in lists]

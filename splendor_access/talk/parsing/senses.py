@@ -41,6 +41,9 @@ _ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten")
 LONGEST_GUESS = 40
 """The most letters of a word that is compared with known ones."""
 
+MOST_GUESSES = 500
+"""So many words that are not known are kept with what they may mean."""
+
 MOST_WORDS = 30
 """A line of more words is no sentence."""
 
@@ -95,6 +98,7 @@ class Lexicon:
     def __init__(self, locale: Locale) -> None:
         self._senses: dict[tuple[str, ...], list[tuple[tuple[str, ...], str]]] = {}
         self._misheard: dict[tuple[str, ...], str] = {}
+        self.guesses: dict[str, Sensed] = {}
         for name in locale.names():
             if not name.startswith(SENSES) or name == "senses-misheard":
                 continue
@@ -318,6 +322,15 @@ class Reader:
         return bare if bare != word and bare in map(fold, self._names) else None
 
     def _guess(self, word: str) -> Sensed:
+        """Return what a word may mean that is not known; a line is read more than once."""
+        known = self._lexicon.guesses
+        if word not in known:
+            if len(known) >= MOST_GUESSES:
+                known.clear()
+            known[word] = self._near(word)
+        return known[word]
+
+    def _near(self, word: str) -> Sensed:
         """Return a word that is one slip away from a known one, or that means nothing."""
         heard = self._lexicon.misheard([word])
         if heard and heard not in DIGITS:
