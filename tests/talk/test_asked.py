@@ -35,7 +35,6 @@ ANSWERED = [
     ("en", "what does the red one with four points cost", "find red four points"),
     ("en", "cards that don't need any black", "find no cost black"),
     ("en", "a4's bonus", "look a4"),
-    ("en", "log market b3", "log market round 6 b3"),
     ("en", "is gold one of the ten", "rules limit"),
     ("nl", "telt het goud bij de tien", "regels grens"),
     ("de", "darf ich meine reservierte Karte zurücklegen", "regeln reservieren"),
@@ -79,6 +78,7 @@ OFFERED = [
     ("en", "how far is my held card really, roughly", "need h1"),
     ("en", "have f4 tell what I can buy", "key f4 afford"),
     ("de", "lies mal bitte die günstige Reihe", "reihe a"),
+    ("en", "do gold pieces fill up my ten", "rules limit"),
     ("fr", "la suite des règles", "règles suite"),
     ("en", "what on earth is Ben fiddling at", "why ben"),
 ]
@@ -92,3 +92,10 @@ def test_what_is_offered_has_all_that_the_line_says(language: str, line: str, me
     numbers = map(str, range(1, len(asked.choices) + 1))
     chosen = [effect(at_prompt("turn", language), line, each).texts for each in numbers]
     assert any(set(wanted) <= set(texts) for texts in chosen), asked.texts
+
+
+def test_what_came_to_the_market_is_told_by_place_and_round() -> None:
+    one = at_prompt("turn", "en")
+    of_place, of_round = (effect(one, f"log market {each}").texts for each in ("a1", "round 6"))
+    assert [line.split(":")[0] for line in of_place] == ["2 lines", "Round 4", "Round 6"]
+    assert [line[:14] for line in of_round] == ["2 lines:", "Round 6: b3 is", "Round 6: a1 is"]
