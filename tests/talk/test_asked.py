@@ -78,7 +78,7 @@ OFFERED = [
     ("en", "how far is my held card really, roughly", "need h1"),
     ("en", "have f4 tell what I can buy", "key f4 afford"),
     ("de", "lies mal bitte die günstige Reihe", "reihe a"),
-    ("en", "do gold pieces fill up my ten", "rules limit"),
+    ("de", "gehört das Gold auch zu den zehn Chips", "rules limit"),
     ("fr", "la suite des règles", "règles suite"),
     ("en", "what on earth is Ben fiddling at", "why ben"),
 ]
