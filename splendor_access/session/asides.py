@@ -104,6 +104,9 @@ class Asides:
         unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
         if unseen and own and (other := self._reader.other_card(text)):
             return self.asked(text, [Act(Reserve(other))], scene)
+        leans = isinstance(prompt, Confirm) and self._vocabulary.leans(text) is not None
+        if leans and not self._replies.begins_asking(text):
+            return None  # "if it is saved, then yes" is rather an answer
         strays = unseen and own and self._reader.strays(meant, text)
         unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
         if not strays and not (unclear and self._reader.asks(text, state)):

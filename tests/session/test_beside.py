@@ -107,7 +107,12 @@ def test_half_a_yes_does_nothing(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "line"), [("en", "yeah, we'll see"), ("fr", "mouais, à voir")]
+    ("language", "line"),
+    [
+        ("en", "yeah, we'll see"),
+        ("fr", "mouais, à voir"),
+        ("de", "Hauptsache ich krieg das Gold, dann halt ja"),
+    ],
 )
 def test_a_doubtful_yes_is_asked_about(language: str, line: str) -> None:
     one = at_prompt("yes-no", language)

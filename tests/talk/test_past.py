@@ -86,3 +86,12 @@ def test_exactly_what_is_asked_for_is_told(row: str) -> None:
 def test_what_the_log_cannot_tell_is_asked_back(row: str) -> None:
     language, line = row.split(" | ")
     assert effect(at_prompt("turn", language), line).names[0] == "guessed"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "well played Ben"), ("de", "gut gespielt Ben")],
+)
+def test_praise_asks_for_nothing_of_the_past(language: str, line: str) -> None:
+    names = effect(at_prompt("turn", language), line).names
+    assert names[0] in ("not-a-command", "guessed")
