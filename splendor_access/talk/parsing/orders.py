@@ -15,7 +15,7 @@ from splendor_access.talk.parsing.open_takes import open_takes
 from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.unseen_said import deck_said
 
-MOST_TAKES = 6
+MOST_TAKES = 10
 """Of more takes than these all are listed."""
 
 
