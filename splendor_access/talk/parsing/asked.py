@@ -152,8 +152,9 @@ class Enquiry(PastQuestion):
             return True
         ordered = begun.has("happen") and not begun.has("past", "last")
         reserved = self._place is not None and self._has("participle") and not self._has("have")
-        praised = told[:1] if all(each.has("participle", "name") for each in told) else []
-        return ordered or reserved or any(each.has("participle") for each in praised)
+        praised = all(each.has("participle", "name") for each in told)  # "well played Ben"
+        praised &= all(each.has("participle") for each in told[:1])
+        return ordered or reserved or praised
 
     def _boasts(self) -> bool:
         """Return whether a line says who wins, or asks when: `I win this`."""
