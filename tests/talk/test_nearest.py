@@ -3,6 +3,8 @@
 Nothing is done before one is chosen, and talk that names nothing of the program is not asked about.
 """
 
+from itertools import permutations
+
 import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Take
@@ -310,3 +312,8 @@ def test_what_is_offered_and_what_is_answered_is_understood(language: str) -> No
                 if answered[0].message.name == "not-understood":
                     unclear.append(f"{line.line}: {meant}")
     assert not unclear
+
+
+def test_how_likely_a_meaning_is_does_not_depend_on_the_order_of_a_set() -> None:
+    found = [ranked(order) for order in permutations(["bias", "card", "player", "past", "what"])]
+    assert all(each == found[0] for each in found)

@@ -6,7 +6,7 @@ the more of them a line has.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -80,14 +80,14 @@ def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[
     )
 
 
-def ranked(senses: set[str]) -> list[tuple[float, str]]:
+def ranked(senses: Collection[str]) -> list[tuple[float, str]]:
     """Return how likely each kind of meaning is of a line with these senses, the likely first."""
     table = _table()
     rows = [table.senses[each].encode() for each in senses if each in table.senses]
     scale = SCALE * math.sqrt(len(rows))
-    sums = [0.0] * len(table.kinds)
+    sums = [0] * len(table.kinds)  # whole, so that the order of a set changes nothing
     for row in rows:
         for kind, sign in zip(row[::2], row[1::2], strict=True):
-            sums[kind - FIRST] += (sign - MIDDLE) / scale
-    weights = [math.exp(each - max(sums)) for each in sums]
+            sums[kind - FIRST] += sign - MIDDLE
+    weights = [math.exp((each - max(sums)) / scale) for each in sums]
     return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)

@@ -285,6 +285,9 @@ class CommandParser(Parting):
         helps = command == "help" and len(others) > 1  # "help me out"
         if self._explains(command, others, phrased) and not counts and not helps:
             return phrased
+        whose = isinstance(phrased, Which) and phrased.prompt.name == "no-such-player"
+        if whose and len(others) < SURE and self._vocabulary.command(others[-1]) == "cards":
+            return phrased  # "player eve cards"
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
         guesses = context.guesses and not context.strict and not spelt
