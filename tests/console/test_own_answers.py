@@ -58,3 +58,50 @@ def test_two_numbers_or_a_denied_one_are_no_number() -> None:
 )
 def test_who_asks_what_a_word_means_does_not_choose_it(language: str, line: str) -> None:
     assert reader(language).asks(line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "names"),
+    [
+        ("en", "it's me, Rosie, and my husband Bert", ["Rosie", "Bert"]),
+        ("en", "Priya plus Jonas", ["Priya", "Jonas"]),
+        ("en", "me and my wife", ["my wife"]),
+        ("de", "ich bin die Trude und mein Mann Karl", ["Trude", "Karl"]),
+        ("de", "Ida zusammen mit Emil", ["Ida", "Emil"]),
+        ("fr", "c'est moi Colette et mon mari Marcel", ["Colette", "Marcel"]),
+        ("fr", "Léa avec Hugo", ["Léa", "Hugo"]),
+        ("nl", "ik ben Riet en mijn dochter Noor", ["Riet", "Noor"]),
+        ("nl", "Jan samen met Piet", ["Jan", "Piet"]),
+    ],
+)
+def test_who_plays_is_told_by_name(language: str, line: str, names: list[str]) -> None:
+    assert reader(language).people(line).names == names
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "count"),
+    [
+        ("en", "just the two of us", 0),
+        ("de", "wir zwei", 0),
+        ("fr", "rien que nous", 0),
+        ("nl", "wij met z'n tweeën", 0),
+        ("nl", "doe er maar twee", 2),
+    ],
+)
+def test_a_count_of_opponents_is_told_in_words(language: str, line: str, count: int) -> None:
+    assert reader(language).count(line) == count
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "level"),
+    [
+        ("de", "was leichtes", "easy"),
+        ("de", "den härtesten", "expert"),
+        ("fr", "le plus costaud", "expert"),
+        ("nl", "de zwaarste graag", "expert"),
+        ("en", "what's easy", None),
+        ("de", "was heißt leicht", None),
+    ],
+)
+def test_a_level_is_told_in_words(language: str, line: str, level: str | None) -> None:
+    assert reader(language).level(line) == level

@@ -111,6 +111,7 @@ class AnswerReader:
         opening = re.compile(rf"^(?:{self._of('before-name')})(?:[\s:]+|$)", re.I)
         while found := opening.match(part):
             part = part[found.end() :].strip()
+        part = re.sub(rf"^(?:{self._of('kin')})[\s,]+(?=\w)", "", part, flags=re.I)
         return re.sub(rf"(?:\s+(?:{self._of('behind-name')}))+$", "", part, flags=re.I)
 
     def _count_of_players(self, part: str) -> int | None:
@@ -142,11 +143,12 @@ class AnswerReader:
         denied = bool(self._vocabulary.words("without").intersection(words))
         if denied or typed.rstrip().endswith("?"):
             return None
-        if any(each.has(*_ASKING) for each in self._reader.tokens(typed)[:1]):
+        asks = any(each.has(*_ASKING) for each in self._reader.tokens(typed)[:1])
+        if asks and len(words) > len(("was", "leichtes")):
             return None  # "which one is for beginners"
         ends = {"weakest": LADDER[0], "strongest": LADDER[-1]}
         found: set[str | None] = {level for word, level in ends.items() if self._says(word, words)}
-        if not found and not self.asks(typed):
+        if not found and (len(words) == 2 or not self.asks(typed)):
             pairs = [" ".join(pair) for pair in pairwise(words)]
             found = self._levels_named(pairs) or self._levels_named(words)
         return found.pop() if len(found) == 1 else None

@@ -4227,13 +4227,14 @@ words-rest-words = bitte, den, die, das, rest, seite, zeilen, davon, jetzt, mir,
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = mein name ist, meine namen sind, unsere namen sind, die namen sind, ich heiße, ich heisse, wir heißen, wir heissen, ich bin, ich bin's, wir sind, das ist, das sind, es spielen, es spielt, hier ist, hier spielt, hier spielen, nur ich, nur, ich, allein, alleine, mit, hallo, nenn mich, die, der, da ist, da sind
+words-kin = mein mann, meine frau, mein partner, meine partnerin, mein freund, meine freundin, mein sohn, meine tochter, meine schwester, mein bruder, meine mutter, mein vater, meine mama, mein papa, meine oma, mein opa, mein enkel, meine enkelin, mein nachbar, meine nachbarin
 words-behind-name = spielt, spielen, spielt mit, spielen mit, ist da, sind da, ist dabei, sind dabei, ist auch da, macht mit, machen mit, auch
-words-next-name = und dann, und auch, und noch, sowie
+words-next-name = und dann, und auch, und noch, sowie, plus, zusammen mit, gemeinsam mit
 words-players = spieler, spielerin, spielerinnen, leute, personen, person, menschen, mensch, mitspieler
-words-nobody = niemand, niemanden, keiner, keinen, keine, kein, ohne, ohne computer, gar keinen, nur wir
+words-nobody = niemand, niemanden, keiner, keinen, keine, kein, ohne, ohne computer, gar keinen, nur wir, wir zwei, wir beide, nur wir beiden, bloß wir
 words-weakest = schwächste, schwächsten, schwächster, leichteste, leichtesten, so schwach wie möglich, so leicht wie möglich, anfänger, für kinder, allerleichteste, allerleichtesten, allerleichtester, kinderleichte
 words-usual = üblich, wie üblich, die üblichen, behalten, so lassen, lass es so, so bleibt es, lass es, standard, normal, wie immer
-words-strongest = stärkste, stärksten, stärkster, schwerste, schwersten, so stark wie möglich, so schwer wie möglich, beste, besten
+words-strongest = stärkste, stärksten, stärkster, schwerste, schwersten, so stark wie möglich, so schwer wie möglich, beste, besten, härteste, härtesten, härtester
 # Before a game: what asks what the program is, and what may stand beside it; what says that one is
 # lost; how a question begins.
 words-what-is-this = was ist das, was ist das hier, was ist dies, was soll das, was soll das sein, was soll das werden, worum geht es, worum geht's, worum gehts, um was geht es, um was geht's, was ist das für ein spiel, was für ein spiel ist das, was ist das für ein programm, was für ein programm ist das, was ist splendor, was ist das spiel, was macht das, was macht das programm, was mache ich hier

@@ -4210,10 +4210,11 @@ words-rest-words = please, the, rest, page, lines, of, it, that, this, now, ok, 
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = my name is, my name's, the name is, our names are, the names are, names are, i am, i'm, im, it is, it's, its, this is, call me, we are, we're, it's just, it's just me, it's me, just me, only me, only, just, me, myself, by myself, alone, with, hi, hello, playing, players are
+words-kin = my wife, my husband, my partner, my friend, my son, my daughter, my sister, my brother, my mother, my father, my mum, my dad, my grandmother, my grandfather, my grandma, my grandpa, my grandson, my granddaughter, my neighbour
 words-behind-name = is here, are here, here, is playing, are playing, plays, play, is also playing, are in
-words-next-name = and then, and also, and finally, then also
+words-next-name = and then, and also, and finally, then also, plus, along with, together with
 words-players = player, players, people, persons, person, humans, human, of us, us
-words-nobody = nobody, no one, none, no computers, no opponents, without, without computers, just us, only us
+words-nobody = nobody, no one, none, no computers, no opponents, without, without computers, just us, only us, just the two of us, only the two of us, us two, just ourselves
 words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child, gentlest, as gentle as possible
 words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, keep that, keep them, leave it, as it is, as they are, standard, normal, default
 words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult

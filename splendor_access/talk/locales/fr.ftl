@@ -4055,13 +4055,14 @@ words-rest-words = s'il te plaît, s'il vous plaît, la, le, les, reste, page, l
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = je m'appelle, mon nom est, mon prénom est, nos noms sont, nous nous appelons, on s'appelle, moi c'est, c'est, c'est moi, je suis, on est, nous sommes, ici, il y a, juste moi, que moi, seulement moi, juste, seulement, moi, seul, seule, tout seul, toute seule, avec, bonjour, salut, appelle-moi, appelez-moi
+words-kin = mon mari, ma femme, mon compagnon, ma compagne, mon ami, mon amie, ma copine, mon copain, mon fils, ma fille, ma sœur, mon frère, ma mère, mon père, maman, papa, ma grand-mère, mon grand-père, mon petit-fils, ma petite-fille, mon voisin, ma voisine
 words-behind-name = joue, jouent, jouons, joue aussi, est là, sont là, aussi
-words-next-name = et puis, puis, et aussi, et ensuite, ainsi que
+words-next-name = et puis, puis, et aussi, et ensuite, ainsi que, plus, avec
 words-players = joueur, joueurs, joueuse, joueuses, personnes, gens, humains, humain
-words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur, pas d'adversaire, que nous
+words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur, pas d'adversaire, que nous, juste nous, nous deux, rien que nous
 words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants, plus gentil, plus gentil possible, très gentil
 words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde ça, garder, laisse comme ça, comme ça, tel quel, standard, normal
-words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
+words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur, plus dur, plus coriace, plus costaud
 # Before a game: what asks what the program is, and what may stand beside it; what says that one is
 # lost; how a question begins.
 words-what-is-this = de quoi s'agit-il, de quoi il s'agit, il s'agit de quoi, c'est quoi, c'est quoi ça, qu'est-ce que c'est, qu'est-ce que c'est que ça, qu'est-ce que c'est ça, c'est quoi ce jeu, c'est quoi ce programme, c'est quoi splendor, quel est ce jeu, quel jeu est-ce, quel est ce programme, qu'est-ce que ce jeu, qu'est-ce que splendor, qu'est-ce que ce programme, de quoi parle-t-on, de quoi ça parle, ça parle de quoi, c'est quoi l'idée, à quoi ça sert, qu'est-ce que je fais ici

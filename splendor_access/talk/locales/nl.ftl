@@ -4009,13 +4009,14 @@ words-rest-words = alsjeblieft, graag, de, het, rest, bladzijde, pagina, regels,
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = mijn naam is, onze namen zijn, de namen zijn, ik heet, we heten, wij heten, ik ben, ik ben het, we zijn, wij zijn, dit is, dit zijn, hier is, alleen ik, enkel ik, alleen, ik, met, hallo, hoi, noem me, noem mij, er spelen
+words-kin = mijn man, mijn vrouw, mijn partner, mijn vriend, mijn vriendin, mijn zoon, mijn dochter, mijn zus, mijn broer, mijn moeder, mijn vader, mijn oma, mijn opa, mijn kleinzoon, mijn kleindochter, mijn buurman, mijn buurvrouw
 words-behind-name = speelt, spelen, speelt mee, spelen mee, doet mee, doen mee, is er, zijn er, is er ook, ook
-words-next-name = en dan, en ook, en ook nog, en verder, alsmede
+words-next-name = en dan, en ook, en ook nog, en verder, alsmede, plus, samen met
 words-players = speler, speelster, spelers, mensen, personen, persoon
-words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij
+words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij, wij twee, wij tweeën, met z'n tweeën
 words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen, zo zacht mogelijk, zachtste, liefste
 words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, houd dat, laat maar zo, laat het zo, zo laten, standaard, normaal
-words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
+words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste, zwaarste, taaiste
 # Before a game: what asks what the program is, and what may stand beside it; what says that one is
 # lost; how a question begins.
 words-what-is-this = wat is dit, waar gaat dit eigenlijk over, waar gaat het eigenlijk over, waar gaat dit hier over, wat is dat, wat is het, waar gaat dit over, waar gaat het over, waar gaat het om, waar gaat dit om, wat is dit voor spel, wat voor spel is dit, wat is dit voor een spel, wat voor een spel is dit, wat is dit voor programma, wat voor programma is dit, wat is dit voor een programma, wat is splendor, wat is dit spel, wat doet dit, wat doet dit programma, wat doe ik hier, wat moet dit voorstellen
