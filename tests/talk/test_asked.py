@@ -42,6 +42,14 @@ ANSWERED = [
     ("en", "what does hint do", "help hint"),
     ("en", "cheapest red one on the table", "find red cheap"),
     ("de", "hilfe goldene", "hilfe gold"),
+    ("en", "those costing blue that are not of row c", "find cost blue no level c"),
+    ("en", "cards of level c, no green", "find level c no cost green"),
+    (
+        "fr",
+        "les cartes qui ne sont pas au niveau b et coûtent du noir",
+        "cherche coût noir sans niveau b",
+    ),
+    ("nl", "kaarten die niet in rij b liggen en rood kosten", "zoek kost rood geen niveau b"),
 ]
 """Lines of one's own, and what they ask."""
 
@@ -77,6 +85,15 @@ OFFERED = [
     ("en", "which card did I set as my target again", "aim"),
     ("en", "how far is my held card really, roughly", "need h1"),
     ("en", "have f4 tell what I can buy", "key f4 afford"),
+    ("de", "Reihe b nicht, aber Rot soll das kosten", "suche kostet rot nicht stufe b"),
+    ("en", "f9 should read the bank to me", "key f9 bank"),
+    ("de", "f8 soll die Bank sagen", "key f8 bank"),
+    ("en", "buy any red one I can afford", "buy a2"),
+    ("de", "kauf die grüne, die ich mir leisten kann", "kaufe a3"),
+    ("fr", "achète une verte que je peux me payer", "acheter a3"),
+    ("nl", "koop een rode die ik kan betalen", "koop a2"),
+    ("en", "no reds bought by Ben so far, right", "log ben buy reds"),
+    ("en", "is there gold left for me to get", "bank"),
     ("de", "lies mal bitte die günstige Reihe", "reihe a"),
     ("de", "gehört das Gold auch zu den zehn Chips", "rules limit"),
     ("fr", "la suite des règles", "règles suite"),

@@ -5,12 +5,14 @@ from the line, as its readings take it.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Self
 
+from splendor_access.game.actions import Buy
 from splendor_access.game.cards import ORDER
+from splendor_access.game.payment import default_payment
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
@@ -127,9 +129,14 @@ class Nearest(Completed):
         of = parsed.about if isinstance(parsed, Ask) and parsed.command == "help" else ""
         if self._vocabulary.command(of) == "turn":
             return parsed  # of what is never done, as in `sell a1`
+        unsaid = [*self._unsaid(parsed)]
+        if unsaid:
+            return self.question([*unsaid, parsed]) or parsed
         (chance, _kind), *_others = self._likely
         family = _family(parsed)
-        own = sum(each for each, name in self._likely if name.split()[0] in family)
+        gold = _is_trial_of_gold(parsed)
+        counted = [each for each in self._likely if not (gold and each[1].startswith("rules "))]
+        own = sum(each for each, name in counted if name.split()[0] in family)
         unlikelier = own < (UNLIKELY if isinstance(parsed, Menu) else UNLIKELIER) * chance
         if own >= FAIRLY and not unlikelier:
             return parsed
@@ -140,6 +147,30 @@ class Nearest(Completed):
         if not others and not unlikelier:
             return parsed
         return self.question([parsed, *others]) or parsed
+
+    def _unsaid(self, parsed: Parsed) -> Iterator[Parsed]:
+        """Yield what a line means of which a question leaves a part out, or adds one to it.
+
+        As the purchase in `buy whatever I can afford`, and a cost that is denied though none is
+        named in `no reds bought by me`.
+        """
+        match parsed:
+            case Ask(command="afford") if self._orders():
+                deeds = [*single(self._deed_with("buy"))]
+                payable = [each for each in deeds if self._payable(each)]
+                yield from (payable or deeds)[: MOST - 1]
+            case Ask(command="log", about=about) if not self._has("cost"):
+                if self._word("cost") in about.split():
+                    yield from self._logged()
+
+    def _payable(self, deed: Parsed) -> bool:
+        """Return whether a deed is the purchase of a known card that can be paid."""
+        there, state = self._context.known_cards(), self._context.state
+        match deed:
+            case Act(action=Buy(place=place)) if place in there:
+                return default_payment(state.seats[self._context.seat], there[place]) is not None
+            case _:
+                return False
 
     def _instead(self) -> Parsed | None:
         """Return the question about the deed that is named beside one that is denied.
@@ -264,6 +295,7 @@ class Nearest(Completed):
             deeds = [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
             return [*deeds, *self._offered(likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
+        asks_of_it |= bool(_KEY.search(self._line))
         strange = len(self._unknown) * 2 >= len(self._tokens)
         talks = talk > (TALKED / 2 if strange else TALKED)
         if (talks and not asks_of_it) or likely[0][0] < SURE:
@@ -305,10 +337,11 @@ class Nearest(Completed):
                 :MOST_OF_ONE
             ]
         key = _KEY.search(self._line)
-        asked = next((e for e in found if isinstance(e, Ask) and not e.about), None)
+        own = ("", str(self._context.seat))
+        asked = [Ask(e.command) for e in found if isinstance(e, Ask) and e.about in own]
         if key and asked:
-            meant = line_meant(asked, self._vocabulary)
-            found = [Do("key", f"{key[0].casefold()} {meant}"), *found]
+            told = (line_meant(each, self._vocabulary) for each in asked)
+            found = [*(Do("key", f"{key[0].casefold()} {each}") for each in told), *found]
         named = (each for each in self.beside() if found and each not in found)
         beside = [*islice(named, 1)]
         found = [*found[:1], *beside, *found[1:]]
@@ -337,6 +370,10 @@ def _tells(token: Sensed) -> bool:
 
 def _is_trial(parsed: Parsed) -> bool:
     return isinstance(parsed, Ask) and parsed.command == "try"
+
+
+def _is_trial_of_gold(parsed: Parsed) -> bool:
+    return isinstance(parsed, Ask) and parsed.command == "try" and parsed.about == "take g"
 
 
 def _family(parsed: Parsed) -> tuple[str, ...]:

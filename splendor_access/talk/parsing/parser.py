@@ -129,8 +129,8 @@ class CommandParser(Parting):
             parsed = self._accented(first, line, parsed, context)
         parsed = self._vague(line, parsed, context)
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
-        asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
-        asks = asks or self._wishes(line, parsed, context)
+        wonders = self._vocabulary.wonders(line) and not _weighs(parsed)
+        asks = line.rstrip().endswith("?") or wonders or self._wishes(line, parsed, context)
         told = only_told(parsed) if asks else parsed
         return self._stated(line, told, context) or told
 
@@ -414,6 +414,12 @@ class CommandParser(Parting):
             if meant is None or not (isinstance(parsed, Unclear) and parsed.answer.name in VAGUE):
                 return parsed
         return meant
+
+
+def _weighs(parsed: Parsed) -> bool:
+    """Return whether it is asked which was meant, a deed or what is asked of what one can pay."""
+    asked = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
+    return any(isinstance(each, Ask) and each.command == "afford" for each in asked)
 
 
 def _is_open(context: Context) -> bool:

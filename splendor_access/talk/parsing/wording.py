@@ -32,6 +32,9 @@ MOST_COST = 14
 
 _DENYING = ("without", "not", "except", "spare")
 
+_OF_CARD = ("colour", "colours", "cost", "need", "points")
+"""What a denial may be of that stands right before it."""
+
 
 def _goes_on(token: Sensed) -> bool:
     """Return whether a word ends what a denial is about: `no green but with red`."""
@@ -167,6 +170,13 @@ class Wording:
 
     def _described(self) -> Iterator[str]:
         """Yield the words of a description as the locale files write them."""
+        level = self._denied_level()
+        if level:
+            rest = [each for each in self._tokens if not any(each is one for one in level)]
+            args = (self._vocabulary, self._context, self._parse)
+            yield from Wording(self._line, rest, *args)._described()
+            yield from (self._no(), self._word("level"), level[-1].word)
+            return
         compared = next((t for t in self._tokens if t.has("more", "less")), None)
         bounds = [*self._compared_to(compared)] if compared else []
         denied = self._denied_colours()
@@ -195,6 +205,25 @@ class Wording:
         if verb_last or (bare and self._things("colour", "colours")):
             yield costs  # "Karten, die rot kosten"
         yield from self._worded(self._tokens, verb_last=verb_last)
+
+    def _denied_level(self) -> list[Sensed]:
+        """Return the denial of a row, its word and its letter: `not in row c`, `level c not, but`.
+
+        A denial right before a colour or a cost is of these: `level c, no green`.
+        """
+        told = [
+            t for t in self._tokens if not t.has("filler") or t.has("letter", "rather", *_OF_CARD)
+        ]
+        for at, (row, letter) in enumerate(pairwise(told)):
+            if not (row.has("level") and letter.has("letter")):
+                continue
+            before, behind = told[max(at - 3, 0) : at], told[at + 2 : at + 4]
+            if before and before[-1].has(*_DENYING):
+                denials = [each for each in before if each.has(*_DENYING)]  # "n'est pas"
+                return [*denials, row, letter]
+            if behind and behind[0].has(*_DENYING) and not behind[-1].has(*_OF_CARD):
+                return [behind[0], row, letter]
+        return []
 
     def _price_asked(self) -> Sensed | None:
         """Return the word by which the price of one card is asked: `what does the blue one cost`.
