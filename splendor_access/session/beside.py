@@ -6,11 +6,13 @@ Nothing of it is certain: each is asked about.
 from collections.abc import Sequence
 
 from splendor_access.game.cards import LEVELS
-from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
+from splendor_access.session.choosing import option_place, option_thing
 from splendor_access.session.prompts import Choice, Confirm, Prompt
 from splendor_access.session.replies import ReplyReader
+from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Act, Ask, Do, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
@@ -19,12 +21,15 @@ MOST = 4
 """So many questions are offered."""
 
 _ABOUT: dict[str, tuple[Parsed, ...]] = {
-    "noble": (Ask("rules", "nobles"), Ask("help", "nobles"), Ask("nobles"), Ask("rules")),
-    "return": (Ask("rules", "limit"), Ask("me"), Ask("bank"), Ask("rules")),
-    "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("deck"), Ask("rules")),
+    "noble": (Ask("rules", "nobles"), Ask("nobles"), Ask("goal"), Ask("hint")),
+    "return": (Ask("rules", "limit"), Ask("me"), Ask("bank"), Ask("hint")),
+    "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("deck"), Ask("bank")),
     "leave": (Do("save"), Ask("score"), Ask("rules")),
 }
 """What is asked about at a question that is no list of things to choose from."""
+
+_NAMED = {"advice": Ask("hint"), "bank": Ask("bank"), "round": Ask("turn"), "noble": Ask("nobles")}
+"""What is asked about by a word that names it."""
 
 _ELSEWHERE = ("bank", "card", "noble", "place", "name", "other", "need", "cost", "points", "bonus")
 """What a question names that is not about the tokens one holds."""
@@ -47,8 +52,27 @@ class BesideReader:
         places = [each.word for each in self._reader.tokens(text) if each.has("place")]
         named: list[Parsed] = [Ask("goal", each) for each in places if each in TILE_PLACES]
         named += [Ask("need", each) for each in places if each in MARKET_PLACES]
+        tokens = self._reader.tokens(text)
+        said = [each for each in tokens if not each.has("filler")]
+        named += [asked for word, asked in _NAMED.items() if any(each.has(word) for each in said)]
         row = self._unseen_row(text, prompt)
-        return [*named, *row, *self._about(prompt, state)]
+        topics = [*named, *row, *self._about(text, prompt, state)]
+        return [each for at, each in enumerate(topics) if each not in topics[:at]]
+
+    def _of_cards(self, text: str, choice: Choice, state: State) -> tuple[Parsed, ...]:
+        """Return what is asked of the card to be paid, or of the one that is called."""
+        tokens = self._reader.tokens(text)
+        if not any(each.has("card") for each in tokens) or any(map(_compares, tokens)):
+            return ()
+        likely = DoubtReader(self._vocabulary, self._names).likely(choice, text, state)
+        places = [option_place(parsed) for _told, parsed in choice.options]
+        called = {places[at - 1] for at in likely} or {*places}
+        if len(called) != 1 or (place := called.pop()) not in (*MARKET_PLACES, *HAND_PLACES):
+            return ()
+        look = Look("look", place, option_thing(choice.options[places.index(place)][1], state))
+        if len({*places}) == 1:
+            return (look, Ask("bank"), Ask("me"), Ask("rules", "gold"))
+        return (look, Ask("need", place), Ask("worth", place))
 
     def _unseen_row(self, text: str, prompt: Prompt | None) -> list[Parsed]:
         """Return the row of the deck whose top card is asked about, where its level is asked."""
@@ -57,7 +81,8 @@ class BesideReader:
         levels = any(each.has("level") for each in self._reader.tokens(text))
         return [Ask("row", str(prompt.messages[0].args["level"]))] if levels else []
 
-    def _about(self, prompt: Prompt | None, state: State) -> list[Parsed]:
+    def _about(self, text: str, prompt: Prompt | None, state: State) -> list[Parsed]:
+        about: tuple[Parsed, ...]
         match prompt:
             case Confirm(leaves=True):
                 about = _ABOUT["leave"]
@@ -65,6 +90,8 @@ class BesideReader:
                 about = _ABOUT["reserve"]
             case None | Choice() if prompt is None or state.phase == "noble":
                 about = _ABOUT.get(state.phase, ())
+            case Choice():
+                about = self._of_cards(text, prompt, state)
             case _:
                 about = ()
         return [self._in_words(each) for each in about]
@@ -173,3 +200,7 @@ class BesideReader:
         if any(each.has("have", "tokens", "colour", "bonus", "points") for each in tokens):
             return [Ask("me"), Ask("player", str(1 - seat))]
         return []
+
+
+def _compares(token: Sensed) -> bool:
+    return token.has("cheap", "expensive")

@@ -10,7 +10,7 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
 from splendor_access.session.asides import Asides
-from splendor_access.session.choosing import COUNTED, ChoiceReader
+from splendor_access.session.choosing import COUNTED, ChoiceReader, option_place
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.listener import Listener
@@ -25,7 +25,7 @@ from splendor_access.session.prompts import (
     parse_choice,
 )
 from splendor_access.session.replies import ReplyReader
-from splendor_access.session.unsure import DoubtReader
+from splendor_access.session.unsure import MOST, DoubtReader
 from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -44,6 +44,7 @@ from splendor_access.talk.parsing.commands import (
     reads,
 )
 from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.wording import ASKING
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
@@ -207,12 +208,14 @@ class LineParser:
     def _replies(self) -> ReplyReader:
         return ReplyReader(self._style.vocabulary, self._table.names)
 
-    def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | Look | None:
+    def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | Look | Which | None:
         """Return what a typist's own words choose or ask, unless they are a command that reads."""
         reader = ChoiceReader(self._style.vocabulary, self._table.names)
         if self._strict or (self._asks(text) and not reader.counts(text)):
             return None
-        asked = reader.about(choice, text, scene.state)
+        asked: Reply | Look | Which | None = reader.about(choice, text, scene.state)
+        if isinstance(asked, Look):
+            asked = self._looked(asked, choice, text, scene)
         reply = asked or reader.choice(choice, text, scene.state)
         told = None if reply else self._replies.without_reason(text)
         return reader.choice(choice, told, scene.state) if told else reply
@@ -264,17 +267,51 @@ class LineParser:
             likely = reader.likely(prompt, text, state)
             more = (*COUNTED, "need", "able", "wish", "happen", "rule")
             one = len(likely) == 1 and not any(t.has(*more) for t in self._replies.tokens(text))
-            return reader.looked_at(prompt, likely[0], state) if one else None
+            place = option_place(prompt.options[likely[0] - 1][1]) if len(likely) == 1 else None
+            lacks = any(each.has("need", "far") for each in self._replies.tokens(text))
+            if place and lacks and not (isinstance(meant, Ask) and place in meant.about):
+                lacked = Ask("need" if place in MARKET_PLACES else "goal", place)
+                return self._asides.asked(text, [lacked, *_told(meant)], scene)
+            look = reader.looked_at(prompt, likely[0], state) if one else None
+            return look and self._looked(look, prompt, text, scene)
         if isinstance(prompt, Choice):
             offered = [prompt.options[at - 1] for at in reader.likely(prompt, text, state)]
         elif prompt is None and state.phase == "return":
             gifts = reader.gifts(text, state, self._dialogue.given)
             offered = [(describe_option(each, state), Act(each)) for each in gifts]
         if asks or not offered or (reads_only and len(offered) > 1):
-            return None
+            if not (reads_only and bare):
+                return None
+            if isinstance(prompt, Confirm) and prompt.leaves:
+                return Unclear(say("not-a-command", typed=clean(text)))
+            again = isinstance(meant, Ask) and meant.command == "again"
+            if not isinstance(prompt, Choice) or again or len(text.split()) == 1:
+                return None
+            return self._choosing(prompt, meant, text, scene)
         if len(offered) == 1 and (wider := self._asides.with_topics(offered[0][1], text, scene)):
             return wider
         return Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
+
+    def _looked(self, look: Look, choice: Choice, text: str, scene: Scene) -> Look | Which:
+        """Return the look at an option, or whether it is chosen where nothing of it is asked.
+
+        As in `read it as two`: only in some languages the first word asks.
+        """
+        tokens = self._replies.tokens(text)
+        wants = ("plan", "want") if tokens[0].has(*ASKING) else ()  # not "the second wants it"
+        named = any(each.has("cost", "points", "need", "bonus", "again", *wants) for each in tokens)
+        if named or text.rstrip().endswith("?"):
+            return look
+        chosen = [each for _told, each in choice.options if option_place(each) == look.place]
+        return self._asides.asked(text, [*chosen, look], scene) or look
+
+    def _choosing(
+        self, choice: Choice, meant: Parsed | Reply, text: str, scene: Scene
+    ) -> Which | None:
+        """Return which of a few choices a line means that asks nothing, or what it would tell."""
+        options = [each for _told, each in choice.options]
+        few = options if len(options) < MOST else []
+        return self._asides.asked(text, [*few, *_told(meant)], scene)
 
     def _tells_gift(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
         """Return whether a line that is tried may give back: `green and red may go`."""
@@ -408,6 +445,11 @@ class LineParser:
             told=lambda: _places_in(listener.last if (listener := self.listener()) else ()),
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
+
+
+def _told(meant: Parsed | Reply) -> list[Parsed]:
+    """Return what a line would tell, if it tells anything."""
+    return [meant] if isinstance(meant, Ask | Look) else []
 
 
 def _places_in(told: object) -> Sequence[str]:

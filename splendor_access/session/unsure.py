@@ -234,10 +234,10 @@ class DoubtReader:
             meant.add("cheapest")
         elif token.has("expensive", "big"):
             meant.add("dearest")
-        if token.has("most", "more", "big"):
-            meant.add("most-points")
-        elif token.has("less", "small"):
+        if token.has("less", "small"):
             meant.add("least-points")
+        elif token.has("most", "more", "big"):
+            meant.add("most-points")
         return meant
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.cards import gems
+from splendor_access.session.choosing import option_place
 from splendor_access.session.prompts import Choice, Confirm, Handover
-from splendor_access.talk.parsing.commands import Act, Ask, Do, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -26,6 +27,12 @@ from tests.talk.held_out.situation import at_prompt, typed
         ("hand-over", "en", "how many tokens does she have", Ask("me")),
         ("hand-over", "de", "was hat er genommen", Ask("last")),
         ("hand-over", "nl", "wat heeft Ada nu", Ask("me")),
+        ("yes-no", "de", "liegt da überhaupt noch Gold", Ask("bank")),
+        ("noble", "fr", "Ben, il est loin du deuxième", Ask("goal")),
+        ("give-back", "de", "was würdst du abgeben", Ask("hint")),
+        ("which", "de", "was fehlt mir für die mit drei Punkten", Ask("need", "c1")),
+        ("which", "nl", "wat heb ik nog nodig voor die met drie punten", Ask("need", "c1")),
+        ("confirmation", "en", "which rownd is it", Ask("turn")),
         ("end", "en", "how far apart were we", Ask("score")),
         ("end", "nl", "nou, dit was echt leuk", Do("quit")),
     ],
@@ -44,6 +51,62 @@ def test_an_unclear_question_is_asked_back_and_then_answered(
     if isinstance(about, Ask) and prompt not in ("end", "noble", "give-back"):
         typed(one, "1")
         assert type(one.open_prompt) is type(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "what did that card cost before the discount"),
+        ("de", "was krieg ich da überhaupt für eine Karte"),
+        ("fr", "elle coûtait combien au départ cette carte"),
+        ("nl", "wat kostte die kaart ook weer"),
+    ],
+)
+def test_a_question_about_the_card_that_is_paid_is_asked_back(language: str, line: str) -> None:
+    one = at_prompt("payment", language)
+    assert typed(one, line)[0].message.name == "guessed"
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    _told, look = asked.options[0]
+    assert isinstance(look, Look)
+    assert look.place == "a2"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line", "option"),
+    [
+        ("noble", "en", "read it as two, please", "n2"),
+        ("noble", "nl", "laat de tweede maar binnenkomen", "n2"),
+        ("noble", "fr", "qu'il vienne, le monsieur aux saphirs", "n1"),
+        ("noble", "de", "der wo blaue will", "n1"),
+        ("which", "fr", "la première de la liste", "a4"),
+        ("which", "nl", "met de minste punten", "a4"),
+        ("payment", "nl", "1 is goed", "a2"),
+    ],
+)
+def test_a_choice_in_words_that_can_ask_is_asked_about(
+    prompt: str, language: str, line: str, option: str
+) -> None:
+    one = at_prompt(prompt, language)
+    version = one.table.version
+    assert typed(one, line)[0].message.name == "guessed"
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    deeds = [parsed for _told, parsed in asked.options if isinstance(parsed, Act)]
+    assert {option_place(each) for each in deeds} == {option}
+    assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("de", "halt, erst noch mein Zug"), ("en", "my turn first")]
+)
+def test_what_asks_nothing_at_the_question_whether_to_leave_tells_nothing(
+    language: str, line: str
+) -> None:
+    one = at_prompt("confirmation", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert names[0] == "neither-yes-nor-no"
+    assert isinstance(one.open_prompt, Confirm)
 
 
 @pytest.mark.parametrize(
