@@ -92,6 +92,8 @@ OFFERED = [
     ("de", "kauf die grüne, die ich mir leisten kann", "kaufe a3"),
     ("fr", "achète une verte que je peux me payer", "acheter a3"),
     ("nl", "koop een rode die ik kan betalen", "koop a2"),
+    ("de", "nimm die billigste, die ich zahlen kann", "kaufe a2"),
+    ("nl", "neem de goedkoopste die ik kan betalen", "koop a2"),
     ("en", "no reds bought by Ben so far, right", "log ben buy reds"),
     ("en", "is there gold left for me to get", "bank"),
     ("de", "lies mal bitte die günstige Reihe", "reihe a"),

@@ -121,7 +121,10 @@ class Nearest(Completed):
             return self._instead() or parsed
         spelt = self._has("payment")  # as in the code of a card
         if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
-            return self._widened(parsed)
+            asked = [*self.meant("afford")] if self._gets_payable(parsed) else []
+            payable = [each for one in asked[:1] for each in self._unsaid(one)]
+            told = self.question([*payable, *asked]) if payable else None
+            return told or self._widened(parsed)
         if not isinstance(parsed, Ask | Look | Do | Menu) or spelt:
             return parsed
         if COMMANDS[parsed.command] in ("friends", "real"):
@@ -134,7 +137,7 @@ class Nearest(Completed):
             return self.question([*unsaid, parsed]) or parsed
         (chance, _kind), *_others = self._likely
         family = _family(parsed)
-        gold = _is_trial_of_gold(parsed)
+        gold = _is_trial_of(parsed, "take g")
         counted = [each for each in self._likely if not (gold and each[1].startswith("rules "))]
         own = sum(each for each, name in counted if name.split()[0] in family)
         unlikelier = own < (UNLIKELY if isinstance(parsed, Menu) else UNLIKELIER) * chance
@@ -162,6 +165,11 @@ class Nearest(Completed):
             case Ask(command="log", about=about) if not self._has("cost"):
                 if self._word("cost") in about.split():
                     yield from self._logged()
+
+    def _gets_payable(self, parsed: Which) -> bool:
+        """Return whether a card is ordered that can be paid: `take the cheapest I can pay`."""
+        bought = any(_is_trial_of(each, "buy ") for _t, each in parsed.options)
+        return bought and self._has("afford") and self._orders()
 
     def _payable(self, deed: Parsed) -> bool:
         """Return whether a deed is the purchase of a known card that can be paid."""
@@ -372,8 +380,8 @@ def _is_trial(parsed: Parsed) -> bool:
     return isinstance(parsed, Ask) and parsed.command == "try"
 
 
-def _is_trial_of_gold(parsed: Parsed) -> bool:
-    return isinstance(parsed, Ask) and parsed.command == "try" and parsed.about == "take g"
+def _is_trial_of(parsed: Parsed, deed: str) -> bool:
+    return isinstance(parsed, Ask) and parsed.command == "try" and parsed.about.startswith(deed)
 
 
 def _family(parsed: Parsed) -> tuple[str, ...]:
