@@ -361,6 +361,26 @@ def test_the_colours_of_one_deed_are_not_several_lines(language: str, line: str)
     assert sum(one.table.state.seats[0].tokens) == sum(before) + 3
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "place"),
+    [
+        ("en", "dearer", "c1"),
+        ("en", "the costlier one", "c1"),
+        ("de", "die kostspieligere", "c1"),
+        ("fr", "le plus coûteux", "c1"),
+        ("fr", "la plus onéreuse", "c1"),
+        ("fr", "la moins onéreuse", "a4"),
+        ("nl", "de prijzigste", "c1"),
+        ("nl", "de minst prijzige", "a4"),
+    ],
+)
+def test_one_card_of_two_is_called_by_its_price(language: str, line: str, place: str) -> None:
+    one = at_prompt("which", language)
+    card = one.table.state.card_at(place)
+    typed(one, line)
+    assert card in [held.card for held in one.table.state.seats[0].hand if held]
+
+
 @pytest.mark.parametrize(("language", "word"), [("nl", "blauwgroene"), ("de", "blaugr\u00fcn")])
 def test_two_colours_may_be_one_word(language: str, word: str) -> None:
     reader = ReplyReader(Vocabulary(Locale(language)), ())

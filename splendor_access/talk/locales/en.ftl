@@ -4162,7 +4162,7 @@ words-cost = cost, costs, costing
 words-colours = colour, colours, color, colors
 words-without = no, not, without, except, neither, nor
 words-cheap = cheap, cheaper, cheapest, least expensive, inexpensive
-words-expensive = expensive, most expensive, costly, costliest, dearest, priciest, pricey, pricier
+words-expensive = expensive, most expensive, costly, costlier, costliest, dearer, dearest, priciest, pricey, pricier
 # Forms of verbs that only somebody else's deeds have, and words that are their subject.
 words-theirs = buys, takes, reserves, gets, grabs, picks, passes, acquires, purchases
 words-they = they, everybody
