@@ -68,6 +68,8 @@ class ChoiceReader:
             return None  # an unknown word never chooses
         if any(each.has("past") and not each.has(*DEEDS, "have") for each in tokens):
             return None  # "a4 was what"
+        if any(each.has("bank", "tokens") and tokens[-1].has("ordinal-1") for each in tokens):
+            return None  # "the bank first"
         options = [parsed for _described, parsed in choice.options]
         number = self._of_two(tokens, options, state)
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain

@@ -98,6 +98,33 @@ def test_a_choice_in_words_that_can_ask_is_asked_about(
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "about"),
+    [
+        ("en", "the board please", Ask("board")),
+        ("de", "den Stand bitte", Ask("score")),
+        ("nl", "mijn fiches eerst", Ask("me")),
+    ],
+)
+def test_what_asks_nothing_while_paying_offers_the_ways_and_what_it_would_tell(
+    language: str, line: str, about: Parsed
+) -> None:
+    one = at_prompt("payment", language)
+    typed(one, line)
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    assert [type(parsed) for _told, parsed in asked.options] == [Act, Act, Ask]
+    assert asked.options[-1][1] == about
+
+
+@pytest.mark.parametrize("line", ["the bank first", "just the bank, first", "my tokens first"])
+def test_what_is_wanted_first_is_not_the_first_way_to_pay(line: str) -> None:
+    one = at_prompt("payment", "en")
+    version = one.table.version
+    typed(one, line)
+    assert one.table.version == version
+
+
+@pytest.mark.parametrize(
     ("language", "line"), [("de", "halt, erst noch mein Zug"), ("en", "my turn first")]
 )
 def test_what_asks_nothing_at_the_question_whether_to_leave_tells_nothing(
