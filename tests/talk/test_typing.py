@@ -1,6 +1,7 @@
 """What is typed in French and in Dutch."""
 
 import re
+from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
@@ -23,6 +24,7 @@ from splendor_access.talk.parsing.commands import (
     Which,
 )
 from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.talk.held_out.situation import at_prompt, typed
@@ -252,3 +254,31 @@ def test_a_word_for_if_behind_same_only_compares(line: str) -> None:
     typed(one, line)
     assert isinstance(one.open_prompt, Choice)
     assert one.open_prompt.options[0][1] == Act(Take(gems("ser")))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("old", "while", "hope", "says", "bed", "love")),
+        ("de", ("raten", "wieder", "leute", "wissen", "läuft", "passt")),
+        ("fr", ("soir", "jeune", "bouge", "jour", "simple", "vide")),
+        ("nl", ("veel", "rond", "klopt", "komen", "deel", "stap")),
+    ],
+)
+def test_another_word_of_the_language_is_no_slip(language: str, words: Sequence[str]) -> None:
+    reader = Reader(Vocabulary(Locale(language)), ())
+    assert not [each for each in words if reader.tokens(each)[0].guessed]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "wht", "white"),
+        ("de", "rott", "rot"),
+        ("fr", "rouje", "rouge"),
+        ("nl", "blouw", "blauw"),
+    ],
+)
+def test_a_slip_is_the_word_it_is_near(language: str, typed: str, meant: str) -> None:
+    (token,) = Reader(Vocabulary(Locale(language)), ()).tokens(typed)
+    assert (token.word, token.guessed) == (meant, True)

@@ -4177,6 +4177,8 @@ command-secret = geheim
     .about = Deine eigene reservierte Karte verdeckt eingeben: was du tippst, ist nicht zu sehen, und niemand erfährt sie.
     .example = geheim h1
 
+# Words that are no slips of typing, though a word of the game is a letter away.
+words-no-slips = alt, alte, alten, andern, auge, augen, baue, blank, brille, datei, deinem, deinen, deiner, dienen, ehe, eigen, essen, fallen, fern, fest, fällt, gauner, geb, gehen, gehört, gestattet, ging, grade, haste, heim, heißen, hilfe, hohen, horten, hot, hund, hälfte, hängt, hört, immer, kasse, katze, kenn, kind, klau, klauen, kurs, kürzel, lachen, laden, lage, lager, lange, langen, lassen, lautet, legt, leise, leiste, lesen, leute, licht, lieb, lief, liege, liest, läuft, löse, machten, mann, match, meins, minen, mist, mitte, morgen, nacht, namen, nase, passt, pause, ran, rate, recht, regal, runter, rüber, sagt, seinem, selben, selber, setz, setze, sieht, sinn, sitzt, sorten, spaß, start, steck, stimmt, teil, vergeben, verkauf, verpasst, raten, verrat, viel, vielen, voll, wegen, weitergeben, welt, wieder, wissen, wollen, worden, wort, worum, wärst, zeilen, zeit, ändern, öffne
 words-number = null, eins ein eine einen einem einer eines, zwei zwo zweimal, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn, elf, zwölf zwoelf, dreizehn, vierzehn, fünfzehn fuenfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
 words-level = stufe, stufen, reihe
 words-points = punkt, punkte, punkten, pkt, prestige, prestigepunkt, prestigepunkte

@@ -4153,6 +4153,8 @@ command-secret = secret
     .about = Enter your own reserved card unseen: what you type does not show, and nobody else is told.
     .example = secret h1
 
+# Words that are no slips of typing, though a word of the game is a letter away.
+words-no-slips = aid, alike, ate, ball, bang, beat, bed, bet, bill, block, bother, bright, brought, buck, bus, chance, chances, cover, date, dear, deep, dig, dot, drew, duck, either, fair, feed, file, fill, fish, forgot, fork, gain, gather, god, goes, going, grounds, hang, harvest, hate, heap, hell, hit, hoard, home, hunt, info, kid, kill, king, laid, land, late, lay, lend, letter, lie, life, lift, lock, loot, lord, lords, love, makes, man, mark, matter, mid, mode, moon, much, name, near, net, newer, nick, night, nose, note, old, oven, park, part, paws, pays, poor, post, power, preserve, print, race, rank, reach, reader, reading, real, res, rest, retain, review, rid, ring, safe, saving, says, sell, send, setting, shell, shop, shot, side, sing, slip, slot, slots, slow, snow, sold, stake, starter, step, stick, store, string, talking, teach, text, tick, treat, tuck, very, week, while, wide, wipe, write
 words-number = zero, one a-one, two twice, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
 words-level = level, row
 words-points = point, points, pointer, pointers, pts, prestige

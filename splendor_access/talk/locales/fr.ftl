@@ -4005,6 +4005,8 @@ command-secret = secret
     .about = Saisir votre propre carte réservée sans la montrer : ce que vous tapez ne se voit pas, et personne ne l'apprend.
     .example = secret h1
 
+# Words that are no slips of typing, though a word of the game is a letter away.
+words-no-slips = aime, aller, allume, avantage, baisse, belle, bouge, bougé, bout, caisse, casse, centre, chance, chante, chat, claque, coin, complète, comptant, contrer, coude, cours, courte, côté, devient, disque, dort, doré, empêche, faux, femme, ferait, fond, fort, frais, gars, haut, homme, importe, jeune, jour, lente, lettre, libre, livre, longue, matin, menu, mine, mines, mise, miser, mots, mère, notice, oups, page, partis, pause, perte, pige, pigé, pis, poche, poches, porte, prie, rare, redire, refaire, refais, relire, relis, rentre, reviens, rois, rond, réponds, sais, sait, salon, sang, sauver, sens, sera, signe, simple, soir, sois, soit, sort, tais, tape, tapé, temps, texte, tête, tôt, vendre, vends, vent, verre, vide, vie, vien, vienne, viennent, viens, vient, vieux, vive, voie, voit, yeux, échange, économies, écrire, écris, étape, étapes
 words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
 words-level = niveau, rangée
 words-points = point, points, pt, pts, prestige

@@ -3959,6 +3959,8 @@ command-secret = geheim
     .about = Je eigen gereserveerde kaart ongezien invoeren: wat je typt is niet te zien, en niemand hoort het.
     .example = geheim h1
 
+# Words that are no slips of typing, though a word of the game is a letter away.
+words-no-slips = bedien, bepaald, best, beurs, bezet, bezig, binnen, bod, boek, boel, buurt, cellen, daarmee, dacht, deel, deet, delen, den, deur, doon, doos, draai, eer, eisen, eten, fier, gast, gegaan, gekozen, gelegd, ging, heen, helft, help, heren, hint, hoeft, hond, hoogte, kant, kast, klopt, knoop, knop, komen, kop, lager, lang, laten, leeg, leer, leggen, legt, leider, leren, loop, loopt, lopen, maakt, maal, maken, meld, mens, mocht, mooi, morgen, naam, neer, nergens, noemen, ogen, onderen, oog, oud, ouder, past, pen, pijn, pluk, poen, praat, raak, raken, rap, read, richt, rijk, rond, ronden, saven, slaat, slechte, spullen, stap, stappen, steek, stelen, stil, stond, tel, teller, test, toen, traag, uur, vak, valt, vat, veel, veld, verandert, verworven, vlag, vlak, voren, week, wees, weet, weke, werd, werk, wilt, wis, wissen, woorden, ziet
 words-number = nul, één een eentje, twee tweemaal, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig
 words-level = niveau, rij
 words-points = punt, punten, pt, prestige, prestigepunt, prestigepunten

@@ -335,6 +335,8 @@ class Reader:
         heard = self._lexicon.misheard([word])
         if heard and heard not in DIGITS:
             return Sensed(heard, self._lexicon.senses([heard]) | self._thing(heard), guessed=True)
+        if fold(word) in self._vocabulary.words("no-slips"):
+            return Sensed(word, frozenset())
         colours = self._vocabulary.gem_names()
         bare = {each for each in colours if len(word) > 1 and word == _VOWELS.sub("", fold(each))}
         if len(bare) == 1:
