@@ -252,7 +252,8 @@ def test_records(tmp_path: Path) -> None:
 
 def calm(done: Done, *what: object) -> None:
     """Assert that nothing failed inside the program, and that its output is printable."""
-    assert not (Path(os.environ[HOME]) / "error.log").exists(), what
+    log = Path(os.environ[HOME]) / "error.log"
+    assert not log.exists(), (what, log.read_text())
     assert "Traceback" not in done.err, what
     # The output consists of lines.
     assert all(map(clean, (done.out + done.err).split("\n"))), what

@@ -167,7 +167,7 @@ def _option_word(parsed: Parsed) -> str | None:
             return action.place
         case Look(place=str() as place) | Ask(command="need", about=place):
             return place
-        case Ask(command="try", about=about) if " then " not in about:
+        case Ask(command="try", about=about) if about and " then " not in about:
             return about.split()[:2][-1]
         case _:
             return None

@@ -232,7 +232,11 @@ class Nearest(Completed):
         return (self.question([deed, *beside]) if beside else None) or parsed
 
     def question(self, options: Sequence[Parsed], most: int = MOST) -> Which | None:
-        """Return the question which of these was meant; None where there are none."""
+        """Return the question which of these was meant; None where there are none.
+
+        In the place of a question there are those that it asks about.
+        """
+        options = [each for option in options for each in single(option)]
         if not options:
             return None
         lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
