@@ -132,7 +132,9 @@ class LineParser:
 
     def _hedges(self, text: str) -> bool:
         """Return whether a typist says neither yes nor no: `yes and no`."""
-        return not self._strict and self._replies.hedges(text) and not self.is_command(text)
+        if self._strict or self._style.vocabulary.agrees(text) is not None:
+            return False
+        return self._replies.hedges(text) and not self.is_command(text)
 
     def _goes_back(self, text: str) -> bool:
         """Return whether a typist goes back from a question: there the word undoes no turn."""
@@ -282,7 +284,8 @@ class LineParser:
         if asks or not offered or (reads_only and len(offered) > 1):
             if not (reads_only and bare):
                 return None
-            if isinstance(prompt, Confirm) and prompt.leaves:
+            advice = isinstance(meant, Ask) and meant.command == "hint"  # "what do you think"
+            if isinstance(prompt, Confirm) and prompt.leaves and not advice:
                 return Unclear(say("not-a-command", typed=clean(text)))
             again = isinstance(meant, Ask) and meant.command == "again"
             if not isinstance(prompt, Choice) or again or len(text.split()) == 1:
@@ -297,13 +300,17 @@ class LineParser:
 
         As in `read it as two`: only in some languages the first word asks.
         """
-        tokens = self._replies.tokens(text)
-        wants = ("plan", "want") if tokens[0].has(*ASKING) else ()  # not "the second wants it"
-        named = any(each.has("cost", "points", "need", "bonus", "again", *wants) for each in tokens)
+        wants = ("plan", "want") if self._begins_asking(text) else ()  # not "the second wants it"
+        about = ("cost", "points", "need", "bonus", "again", *wants)
+        named = any(each.has(*about) for each in self._replies.tokens(text))
         if named or text.rstrip().endswith("?"):
             return look
         chosen = [each for _told, each in choice.options if option_place(each) == look.place]
         return self._asides.asked(text, [*chosen, look], scene) or look
+
+    def _begins_asking(self, text: str) -> bool:
+        """Return whether the first word of a line asks, as in `what do you think`."""
+        return any(each.has(*ASKING) for each in self._replies.tokens(text)[:1])
 
     def _choosing(
         self, choice: Choice, meant: Parsed | Reply, text: str, scene: Scene

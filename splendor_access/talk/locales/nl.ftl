@@ -4001,7 +4001,7 @@ words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, herv
 words-because = want, omdat, aangezien, anders, zodat, dan kan ik
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, welke is beter, wat is beter, welke moet ik nemen, welke zou jij nemen, welke is het beste
-words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, even kijken, hangt ervan af, min of meer, zoiets
+words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets
 words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen
 words-pronouns = hij, zij, ze, hem, haar
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
