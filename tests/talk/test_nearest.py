@@ -317,3 +317,13 @@ def test_what_is_offered_and_what_is_answered_is_understood(language: str) -> No
 def test_how_likely_a_meaning_is_does_not_depend_on_the_order_of_a_set() -> None:
     found = [ranked(order) for order in permutations(["bias", "card", "player", "past", "what"])]
     assert all(each == found[0] for each in found)
+
+
+def test_in_the_place_of_a_question_there_is_what_it_asks_about() -> None:
+    said = say("option-line", line="")
+    cards = ((said, Act(Reserve("a1"))), (said, Act(Reserve("a2"))))
+    words, context = vocabulary("en"), Context(STATES["act"], 0, NAMES)
+    near = CommandParser(words).nearest("one of the reds", context)
+    found = near.question([Which(said, cards), Ask("board")])
+    assert found
+    assert offered(found) == [Act(Reserve("a1")), Act(Reserve("a2")), Ask("board")]

@@ -255,3 +255,10 @@ def test_a_pass_that_can_be_tried_is_chosen_by_its_word() -> None:
     for typed, number in (("pass", 1), ("a1", 2), ("2", 2)):
         assert parse_choice(which, typed, vocabulary()) == Reply(number)
     assert parse_choice(which, "b2", vocabulary()) is None
+
+
+def test_a_trial_of_nothing_is_chosen_by_its_number_alone() -> None:
+    said = say("option-line", line="")
+    which = Choice("which", said, [(said, Ask("try")), (said, Ask("board"))])
+    assert parse_choice(which, "a1", vocabulary()) is None
+    assert parse_choice(which, "1", vocabulary()) == Reply(1)
