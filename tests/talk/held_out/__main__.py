@@ -16,6 +16,7 @@ python -m tests.talk.held_out de --prompts-open
 python -m tests.talk.held_out de --past-open
 python -m tests.talk.held_out de --asked-open
 python -m tests.talk.held_out de --deeds-open
+python -m tests.talk.held_out de --second-open
 """
 
 import os
