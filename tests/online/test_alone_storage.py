@@ -47,6 +47,11 @@ FILL = """
 """
 """Leaves a browser no room for anything more of this address."""
 
+EMPTY = """
+caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))
+"""
+"""Takes the files of the program from a browser, and leaves the worker that answers by them."""
+
 COUNT = """
 globalThis.compared = 0;
 const { every } = Uint8Array.prototype;
@@ -151,6 +156,20 @@ def test_a_device_that_becomes_full_in_a_game(browser: str, site: Site) -> None:
             assert (await moves(page))[: len(kept)] == kept
 
     run(test, seconds=600)
+
+
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_a_browser_that_cannot_give_what_it_keeps_asks_the_server(browser: str, site: Site) -> None:
+    async def test() -> None:
+        async with opened(browser, site.address) as page:
+            await page.until(READY)
+            for line in ("en", "quit"):
+                await enter(page, line)
+            await page.eval(EMPTY)
+            await page.open(site.address)
+            await page.until(f"{READY} && {TOLD}.includes('Who plays at this keyboard?')")
+
+    run(test, seconds=300)
 
 
 def test_a_browser_that_has_emptied_its_storage_is_told_and_games_come_back(site: Site) -> None:

@@ -84,13 +84,22 @@ function nameOf(request) {
   return pathname.slice(new URL(registration.scope).pathname.length) || "index.html";
 }
 
+// On a full device a browser may refuse even to give what it keeps: then the server is asked.
 async function answer(request) {
   const name = nameOf(request);
+  if (![...FILES.names, ...FILES.later].includes(name)) {
+    return new Response("", { status: 404, headers: headers("none.html") });
+  }
+  return await had(name).catch(() => {}) ?? fetched(name, () => {});
+}
+
+// Gives a kept file; a part that is first asked for is kept from now on.
+async function had(name) {
   const cache = await caches.open(CACHE);
   if (FILES.later.includes(name) && !await cache.match(name)) {
     await cache.put(name, await fetched(name, () => {}));
   }
-  return await cache.match(name) ?? new Response("", { status: 404, headers: headers("none.html") });
+  return cache.match(name);
 }
 
 // A tab that plays keeps the version that it plays with.
