@@ -130,14 +130,19 @@ def run_here(*arguments: str, env: dict[str, str] | None = None, encoding: str =
 
 @contextmanager
 def _standard_input(data: bytes) -> Iterator[None]:
-    """Make the file descriptor of standard input give these bytes and end."""
+    """Make standard input give these bytes and end."""
     before = os.dup(0)
     with tempfile.TemporaryFile() as file:
         file.write(data)
         file.seek(0)
         os.dup2(file.fileno(), 0)
     try:
-        yield
+        with (
+            open(0, encoding="utf-8", closefd=False) as read,
+            pytest.MonkeyPatch.context() as patch,
+        ):
+            patch.setattr(sys, "stdin", read)
+            yield
     finally:
         os.dup2(before, 0)
         os.close(before)

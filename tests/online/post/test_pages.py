@@ -1,7 +1,6 @@
 """The pages of the post, and a server that sends mails, from the first link to the first move."""
 
 import asyncio
-import io
 import json
 import re
 from collections.abc import AsyncIterator
@@ -196,9 +195,7 @@ def test_others_see_no_page_of_a_member(tmp_path: Path, postman: Postman) -> Non
     run(test)
 
 
-def test_another_mail_server_hands_mails_over(
-    home: Path, postman: Postman, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_mail_server_hands_mails_over(home: Path, postman: Postman) -> None:
     """By the command, which asks for the mail again while no server runs."""
 
     async def test() -> None:
@@ -206,19 +203,15 @@ def test_another_mail_server_hands_mails_over(
             member, _word = await host.server.members.invite("Ana")
             await host.server.post.office.ask(member.number, "ana@home.example", "en")
             (asked,) = await mails(postman, 1)
-            hand_over(answer(asked, "yes"))
-            done = await asyncio.to_thread(run_program, "server", "mail")
+            confirmed = answer(asked, "yes")
+            done = await asyncio.to_thread(run_program, "server", "mail", typed=confirmed)
             assert (done.code, done.lines) == (0, [])
             assert host.server.post.posts.of(member.number).address == "ana@home.example"
             (_asked, told) = await mails(postman, 2)
             assert text(told) == [sentence("mail-confirmed")]
 
-    def hand_over(raw: bytes) -> None:
-        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(raw)))
-
     run(test)
-    hand_over(b"From: ana@home.example")
-    assert run_program("server", "mail").code == ExitCode.LATER
+    assert run_program("server", "mail", typed=b"From: ana@home.example").code == ExitCode.LATER
 
 
 STUB = """
