@@ -334,6 +334,8 @@ class Enquiry(PastQuestion):
         match command:
             case "need":
                 return len(self._things("colour")) > 1  # these are gems
+            case "rules" if has("points") and has("winning"):
+                return any(t.has("need") and " " in t.word for t in self._tokens)  # "il me faut"
             case "help" if has("opening-is"):
                 return len(self._things("colour")) < 2 or has("or")  # "is it red"
             case "afford":

@@ -30,6 +30,7 @@ from splendor_access.talk.parsing.commands import (
     command_of,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, Completed, single
+from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned, ranked, telling
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
 from splendor_access.talk.parsing.readings import DEEDS
@@ -141,6 +142,8 @@ class Nearest(Completed):
         counted = [each for each in self._likely if not (gold and each[1].startswith("rules "))]
         own = sum(each for each, name in counted if name.split()[0] in family)
         unlikelier = own < (UNLIKELY if isinstance(parsed, Menu) else UNLIKELIER) * chance
+        left_out = leaves_out(parsed, self._tokens)
+        unlikelier = unlikelier or left_out
         if own >= FAIRLY and not unlikelier:
             return parsed
         likely = [
@@ -149,7 +152,8 @@ class Nearest(Completed):
         others = [each for each in self._offered(likely) if each != parsed]
         if not others and not unlikelier:
             return parsed
-        return self.question([parsed, *others]) or parsed
+        likely_last = [*others[: MOST - 1], parsed] if left_out else [parsed, *others]
+        return self.question(likely_last) or parsed
 
     def _unsaid(self, parsed: Parsed) -> Iterator[Parsed]:
         """Yield what a line means of which a question leaves a part out, or adds one to it.
@@ -165,6 +169,9 @@ class Nearest(Completed):
             case Ask(command="log", about=about) if not self._has("cost"):
                 if self._word("cost") in about.split():
                     yield from self._logged()
+            case Ask(command="hand") if leaves_out(parsed, self._tokens):
+                name = self._context.names[self._context.seat].casefold()
+                yield Ask("log", f"{name} reserve")
 
     def _gets_payable(self, parsed: Which) -> bool:
         """Return whether a card is ordered that can be paid: `take the cheapest I can pay`."""

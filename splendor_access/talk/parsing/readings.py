@@ -47,6 +47,12 @@ goal numbered : noble ordinal|number|last far|need|able|get me
 rules =limit : most tokens have|return|keep|hand able|rule
     may most turn end hand what player return reserve me card
     never ONE past place colour
+rules =end : many points need|must winning
+    may what have card number
+    never ONE me place past far
+rules =nobles : many points noble cost|value|give|bonus|is
+    may cost value give bonus have each is
+    never ONE me place past colour need able
 rules =end : tie who|winning|what|how|happen|points
     may what both when points game turn idle winning wish card
     never ONE past place colour me

@@ -393,6 +393,8 @@ class Wording:
             ]
             return f"n{fitting[0]}" if len(fitting) == 1 else None
         told = [t for t in self._tokens if t.has("noble", "ordinal", "number", "place")]
+        counted = [one for one, two in pairwise(self._tokens) if two.has("points")]
+        told = [t for t in told if t not in counted or not t.has("number")]
         behind = [two for one, two in pairwise(self._tokens) if one.has("noble")]
         told = [t for t in told if t in behind or not self._article(t)]
         if len(told) != 2 or not any(t.has("noble") for t in told):

@@ -1,0 +1,54 @@
+"""What an answer leaves out of a line: words that only another answer can be about."""
+
+from collections.abc import Sequence
+
+from splendor_access.talk.parsing.commands import Ask, Look, Parsed, command_of
+from splendor_access.talk.parsing.senses import Sensed
+
+_ELSEWHERE = {
+    "hand": "often when ago round last ordinal so-far ever expensive cheap would-have",
+    "cards": "often when ago round last ordinal ever would-have reserve",
+    "player": "would-have plan aim take buy",
+    "me": "would-have plan aim",
+    "score": "plan aim want",
+    "threat": "would-have",
+    "afford": "would-have more further",
+    "rules": "would-have",
+    "help": "participle past ago ever noble",
+    "log": "plan aim spare expensive cheap more less most",
+    "last": "plan aim",
+    "turn": "how",
+    "bank": "able wish take",
+    "find": "buy take reserve tokens noble who often ever other name plan aim",
+    "try": "noble who when often plan ago",
+}
+"""For each command, what a word may mean that its answer says nothing about."""
+
+_NEVER_SMALL = frozenset({"would-have", "so-far"})
+"""What counts also where the word can be a small one."""
+
+STEM = 4
+"""The letters that words have in common which only their endings tell apart."""
+
+_SMALL = frozenset({"filler", "idle"})
+
+_BESIDE = frozenset({"wish", "bound", "winning", "came", "future"})
+"""What such a word means rather, where it can mean both."""
+
+
+def leaves_out(parsed: Parsed, tokens: Sequence[Sensed]) -> bool:
+    """Return whether an answer says nothing about a word of the line that is about something."""
+    if not isinstance(parsed, Ask | Look):
+        return False
+    elsewhere = frozenset(_ELSEWHERE.get(command_of(parsed), "").split())
+    said = {word[:STEM] for word in parsed.about.split()} if isinstance(parsed, Ask) else set()
+    return any(_is_left(each, elsewhere) for each in tokens if each.word[:STEM] not in said)
+
+
+def _is_left(token: Sensed, elsewhere: frozenset[str]) -> bool:
+    meant = token.senses & elsewhere
+    if not token.senses.isdisjoint(_SMALL):
+        meant &= _NEVER_SMALL
+    elif not token.senses.isdisjoint(_BESIDE):
+        meant -= {"plan", "aim", "want"}
+    return bool(meant) and not token.guessed
