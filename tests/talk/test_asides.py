@@ -75,6 +75,19 @@ def test_an_order_to_somebody_else_is_not_two_commands(language: str, line: str)
     assert not isinstance(parser.parse(line, context), Act)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Ben hat rot und weiß genommen"),
+        ("nl", "heeft Ben blauw en groen gepakt"),
+        ("nl", "heeft Ben vaker gereserveerd dan ik"),
+    ],
+)
+def test_a_sentence_with_a_word_like_then_is_one_line(language: str, line: str) -> None:
+    context = Context(STATES["act"], 0, ("Ada", "Ben"), strict=False)
+    assert CommandParser(vocabulary(language)).parts(line, context) == []
+
+
 @every(("language", "typed", "parts"), asides("=>"))
 def test_a_card_that_one_command_names_is_it_in_the_next(
     language: str, typed: str, parts: str

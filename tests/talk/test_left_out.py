@@ -22,6 +22,8 @@ ASKED = [
     ("de", "wann darf ich Gold nehmen", "rules gold"),
     ("nl", "hoeveel punten heb je nodig om te winnen", "rules end"),
     ("fr", "l'or sert-il pour les nobles", "rules nobles"),
+    ("de", "was darf ich alles nehmen", "rules take"),
+    ("en", "how is the game set up", "rules"),
     ("en", "what could I buy if I had one more white", "try take d"),
 ]
 """Lines, and what they mean, which the answer that their other words ask for does not hold."""

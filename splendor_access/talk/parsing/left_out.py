@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from splendor_access.talk.parsing.commands import Ask, Look, Parsed, command_of
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 
 _ELSEWHERE = {
@@ -14,6 +15,10 @@ _ELSEWHERE = {
     "threat": "would-have",
     "afford": "would-have more further",
     "rules": "would-have",
+    "rules end": "would-have take buy reserve return noble deck hand",
+    "rules -": "would-have take buy reserve return noble deck hand bonus",
+    "need": "bank often past ago",
+    "worth": "bank often",
     "help": "participle past ago ever noble",
     "log": "plan aim spare expensive cheap more less most",
     "last": "plan aim",
@@ -22,9 +27,12 @@ _ELSEWHERE = {
     "find": "buy take reserve tokens noble who often ever other name plan aim",
     "try": "noble who when often plan ago",
 }
-"""For each command, what a word may mean that its answer says nothing about."""
+"""For each command, what a word may mean that its answer says nothing about.
 
-_NEVER_SMALL = frozenset({"would-have", "so-far"})
+So for a topic of it; `-` is none.
+"""
+
+_NEVER_SMALL = frozenset({"would-have", "so-far", *DEEDS})
 """What counts also where the word can be a small one."""
 
 STEM = 4
@@ -40,7 +48,9 @@ def leaves_out(parsed: Parsed, tokens: Sequence[Sensed]) -> bool:
     """Return whether an answer says nothing about a word of the line that is about something."""
     if not isinstance(parsed, Ask | Look):
         return False
-    elsewhere = frozenset(_ELSEWHERE.get(command_of(parsed), "").split())
+    command = command_of(parsed)
+    topic = f"{command} {parsed.about or '-'}" if isinstance(parsed, Ask) else command
+    elsewhere = frozenset(_ELSEWHERE.get(topic, _ELSEWHERE.get(command, "")).split())
     said = {word[:STEM] for word in parsed.about.split()} if isinstance(parsed, Ask) else set()
     return any(_is_left(each, elsewhere) for each in tokens if each.word[:STEM] not in said)
 

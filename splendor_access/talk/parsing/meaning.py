@@ -107,6 +107,21 @@ class Meaning:
         named = any(each.has("name", "place", "colour", "card") for each in tokens)
         return asks and not named and all(t.has(*_HANGING) or not t.senses for t in tokens)
 
+    def is_one(self, line: str, first: str, last: str) -> bool:
+        """Return whether a line is one sentence, though a word such as `then` stands in it.
+
+        The word may be part of a saying, as in `meer dan ik`. The verb of the first part may come
+        with the last one, as in `Ben hat rot und grün genommen`.
+        """
+        between = self._vocabulary.words("between")
+        said = (each for each in self._reader.tokens(line) if not each.has("then"))
+        if any(" " in each.word and between & {*each.word.split()} for each in said):
+            return True
+        begun, ended = self._reader.tokens(first), self._reader.tokens(last)
+        ends = bool(ended) and ended[-1].has("participle")
+        helps = any(each.has("have") for each in begun) and not any(t.has("have") for t in ended)
+        return ends and helps and not any(each.has("participle") for each in begun)
+
     def weighs(self, line: str) -> bool:
         """Return whether a line asks which of several cards is best: `which of a2 and b1`."""
         tokens = self._reader.tokens(line)

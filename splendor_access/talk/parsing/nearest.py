@@ -248,6 +248,8 @@ class Nearest(Completed):
             return None
         lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
         once = [each for each in options if any(each is first for first in lines.values())]
+        said = {_as_said(self._told(each)): each for each in reversed(once)}
+        once = [each for each in once if any(each is first for first in said.values())]
         told = tuple((self._told(each), each) for each in once[:most])
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
 
@@ -380,6 +382,12 @@ class Nearest(Completed):
     def _orders_list(self, menu: Menu) -> bool:
         """Return whether the deed that a list is for is named as it stands."""
         return any(each.has(menu.command) and not each.guessed for each in self._tokens)
+
+
+def _as_said(told: Message) -> str:
+    """Return what a choice is called; several words of a command are called the same."""
+    args = told.args
+    return str((args["meant"], args["subject"])) if "meant" in args else str(args["line"])
 
 
 def _tells(token: Sensed) -> bool:

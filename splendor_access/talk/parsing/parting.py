@@ -69,7 +69,7 @@ class Parting(CommandLines, ABC):
         meaning = self._meaning(context)
         if meaning.weighs(line) or any(map(meaning.leads_to, parts[:-1])):
             return []
-        if meaning.hangs(parts[-1]):
+        if meaning.hangs(parts[-1]) or meaning.is_one(line, parts[0], parts[-1]):
             return []  # "reserve a1, why not?" is one question
         if meaning.is_each_turn(line):
             return []  # "tell me each turn, what can I buy" is a setting
