@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from splendor_access.game.cards import ORDER, Card
+from splendor_access.game.cards import ORDER, Card, Hidden
 from splendor_access.game.events import (
     Bought,
     Event,
@@ -80,8 +80,13 @@ class HistoryQuery(msgspec.Struct, frozen=True):
         places = (getattr(event, "place", None), getattr(event, "hand_place", None))
         if self.place and self.place not in places:
             return False
-        card = getattr(event, "card", None)
-        return not self.described or (isinstance(card, Card) and self.described.fits(card))
+        match getattr(event, "card", None):
+            case Card() as card if self.described:
+                return self.described.fits(card)
+            case Hidden(level=level) if self.described:
+                return self.described.is_of_level(level)
+            case _:
+                return not self.described
 
     def _moved(self, event: Event) -> bool:
         """Return whether tokens of these colours were taken, or given back."""
@@ -154,8 +159,11 @@ class History:
         names = [fold(name) for name in self._table.names]
         language = self._vocabulary.locale.language
         ordinals = word_lists("en").ordinals | word_lists(language).ordinals
-        behind = iter(words)
+        behind = iter(self._without_articles(words))
         for word in behind:
+            if described and described[-1] in known("level"):
+                described.append(word)  # its letter may also begin a name
+                continue
             command = self._vocabulary.command(word)
             fitting = [i for i, name in enumerate(names) if name.startswith(word)]
             kinds = [kind for kind in BUFFERS if word in known(kind)]
@@ -187,6 +195,14 @@ class History:
             return meant
         done = meant.deed or meant.gems or meant.back  # which the market has not
         return None if meant.buffer == "talk" or (meant.buffer == "market" and done) else meant
+
+    def _without_articles(self, words: Sequence[str]) -> list[str]:
+        """Return words without an article that could be a level or begin a name: `a level a`."""
+        level, article = self._vocabulary.words("level"), self._vocabulary.words("article")
+        if level.isdisjoint(words):
+            return [*words]
+        pairs = zip(["", *words], words, strict=False)
+        return [word for before, word in pairs if before in level or word not in article]
 
     def _of_what(self, described: list[str], wanted: HistoryQuery) -> HistoryQuery | None:
         """Return a query with the gems or the cards that words of it describe."""

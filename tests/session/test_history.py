@@ -11,6 +11,8 @@ from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings.settings import load_settings
 from splendor_access.table.setup import new_table
 from splendor_access.talk.messages import line
+from tests.talk.held_out.situation import at_prompt
+from tests.talk.held_out.situation import typed as messages
 
 
 @pytest.fixture
@@ -95,6 +97,23 @@ def test_who_comes_is_in_the_whole_log_and_in_no_part_of_it(session: AnySession)
 
 def test_a_part_of_the_log_that_is_empty_does_not_deny_the_rest(session: AnySession) -> None:
     assert typed(session, "log buy bruno") == ["Nothing of that kind has happened yet."]
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        ("log buy level a", 4),
+        ("log reserve level b", 2),  # one of them unseen
+        ("log reserve level b 1 point", 0),
+        ("has Ben bought a level one card", 2),
+    ],
+)
+def test_log_tells_of_cards_of_a_level_whose_letter_may_begin_a_name(
+    words: str, count: int
+) -> None:
+    told = [each.message for each in messages(at_prompt("turn", "en"), words)]
+    assert sum(each.name == "log-round" for each in told) == count
+    assert told[0].name == ("log" if count else "log-none-such")
 
 
 def test_log_keeps_what_is_muted(session: AnySession) -> None:

@@ -79,6 +79,11 @@ class Filter(msgspec.Struct, frozen=True):
                 return False
         return all(each.values())
 
+    def is_of_level(self, level: str) -> bool:
+        """Return whether any card of a level fits, also one that is not known."""
+        traits = self.wanted if not (self.unwanted or self.described) else ()
+        return bool(traits) and all(t.kind == "level" and level in t.values for t in traits)
+
     def in_order(self, cards: Mapping[str, Card], mine: Seat) -> list[str]:
         """Return the places of the cards that fit, in the order in which they are listed."""
         sign = {None: 0, "cheap": 1, "expensive": -1}[self.first]
