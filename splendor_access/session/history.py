@@ -89,7 +89,7 @@ class HistoryQuery(msgspec.Struct, frozen=True):
                 return not self.described
 
     def _moved(self, event: Event) -> bool:
-        """Return whether tokens of these colours were taken, or given back."""
+        """Return whether tokens of these colours were taken, given back or paid."""
         match event:
             case Took(gems=gems) if self.deed == "take":
                 return all(gems[ORDER.index(letter)] for letter in self.gems)
@@ -97,6 +97,8 @@ class HistoryQuery(msgspec.Struct, frozen=True):
                 return all(gems[ORDER.index(letter)] for letter in self.gems)
             case Reserved(gold=True):
                 return self.deed == "take" and self.gems == "g"
+            case Bought(payment=payment) if self.deed == "buy":
+                return all(payment[ORDER.index(letter)] for letter in self.gems)
             case _:
                 return False
 
@@ -210,6 +212,8 @@ class History:
         if wanted.deed in ("take", "return") and all(len(each) == 1 for each in colours):
             letters = "".join(letter for each in colours for letter in each)
             return replace(wanted, gems=letters)
+        if wanted.deed == "buy" and all(each == ["g"] for each in colours):
+            return replace(wanted, gems="g")  # of gold no card is
         if wanted.count is not None:
             described = [str(wanted.count), *described]
         cards = parse_filter(described, self._vocabulary, number="points")

@@ -106,11 +106,11 @@ def test_a_part_of_the_log_that_is_empty_does_not_deny_the_rest(session: AnySess
         ("log reserve level b", 2),  # one of them unseen
         ("log reserve level b 1 point", 0),
         ("has Ben bought a level one card", 2),
+        ("log ben buy gold", 1),
+        ("did I pay with gold for anything", 0),
     ],
 )
-def test_log_tells_of_cards_of_a_level_whose_letter_may_begin_a_name(
-    words: str, count: int
-) -> None:
+def test_log_tells_of_cards_of_a_level_and_of_those_paid_with_gold(words: str, count: int) -> None:
     told = [each.message for each in messages(at_prompt("turn", "en"), words)]
     assert sum(each.name == "log-round" for each in told) == count
     assert told[0].name == ("log" if count else "log-none-such")

@@ -24,6 +24,9 @@ ASKED = [
     ("fr", "l'or sert-il pour les nobles", "rules nobles"),
     ("de", "was darf ich alles nehmen", "rules take"),
     ("en", "how is the game set up", "rules"),
+    ("en", "did I take red more often than blue", "log sam take red"),
+    ("nl", "wat is de duurste kaart die ik kocht", "log sam buy"),
+    ("de", "welche Karten kann keiner von uns kaufen", "afford"),
     ("en", "what could I buy if I had one more white", "try take d"),
 ]
 """Lines, and what they mean, which the answer that their other words ask for does not hold."""

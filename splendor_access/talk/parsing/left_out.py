@@ -13,7 +13,7 @@ _ELSEWHERE = {
     "me": "would-have plan aim",
     "score": "plan aim want",
     "threat": "would-have",
-    "afford": "would-have more further",
+    "afford": "would-have more further not",
     "rules": "would-have",
     "rules end": "would-have take buy reserve return noble deck hand",
     "rules -": "would-have take buy reserve return noble deck hand bonus",
@@ -25,12 +25,15 @@ _ELSEWHERE = {
     "turn": "how",
     "bank": "able wish take",
     "find": "buy take reserve tokens noble who often ever other name plan aim",
-    "try": "noble who when often plan ago",
+    "try": "noble who when often ago",
 }
 """For each command, what a word may mean that its answer says nothing about.
 
 So for a topic of it; `-` is none.
 """
+
+_RANKS = ("expensive", "cheap")
+"""What asks which of several comes first."""
 
 _NEVER_SMALL = frozenset({"would-have", "so-far", *DEEDS})
 """What counts also where the word can be a small one."""
@@ -52,7 +55,9 @@ def leaves_out(parsed: Parsed, tokens: Sequence[Sensed]) -> bool:
     topic = f"{command} {parsed.about or '-'}" if isinstance(parsed, Ask) else command
     elsewhere = frozenset(_ELSEWHERE.get(topic, _ELSEWHERE.get(command, "")).split())
     said = {word[:STEM] for word in parsed.about.split()} if isinstance(parsed, Ask) else set()
-    return any(_is_left(each, elsewhere) for each in tokens if each.word[:STEM] not in said)
+    ranks = command == "log"  # which tells all, in the order of time
+    left = (t for t in tokens if t.word[:STEM] not in said or (ranks and t.has(*_RANKS)))
+    return any(_is_left(each, elsewhere) for each in left)
 
 
 def _is_left(token: Sensed, elsewhere: frozenset[str]) -> bool:

@@ -167,8 +167,13 @@ class Nearest(Completed):
                 payable = [each for each in deeds if self._payable(each)]
                 yield from (payable or deeds)[: MOST - 1]
             case Ask(command="log", about=about) if not self._has("cost"):
+                colours = [each for each in self._things("colour") if each in about.split()]
+                compared = self._has("often") and len(colours) > 1
                 if self._word("cost") in about.split():
                     yield from self._logged()
+                for each in colours if compared else ():
+                    told = [word for word in about.split() if word == each or word not in colours]
+                    yield Ask("log", " ".join(told))
             case Ask(command="hand") if leaves_out(parsed, self._tokens):
                 name = self._context.names[self._context.seat].casefold()
                 yield Ask("log", f"{name} reserve")

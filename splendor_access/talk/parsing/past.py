@@ -190,8 +190,11 @@ class PastQuestion(Wording):
     def _of_what(self, deed: str) -> list[str] | None:
         """Return what the deed was done with, or None where that is not told by the log."""
         colours = self._things("colour")
+        gold = [each for each in colours if "g" in self._vocabulary.gems(each)]
+        if deed == "buy" and gold == colours != [] and not self._place:
+            return gold[:1]
         if deed in ("buy", "reserve"):  # gold pays for a card, and comes with one
-            colours = [each for each in colours if "g" not in self._vocabulary.gems(each)]
+            colours = [each for each in colours if each not in gold]
         if colours and deed not in ("take", "return", "buy", "reserve"):
             return None
         of_card = deed in ("buy", "reserve")
