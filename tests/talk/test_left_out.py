@@ -22,7 +22,6 @@ ASKED = [
     ("de", "wann darf ich Gold nehmen", "rules gold"),
     ("nl", "hoeveel punten heb je nodig om te winnen", "rules end"),
     ("fr", "l'or sert-il pour les nobles", "rules nobles"),
-    ("de", "was darf ich alles nehmen", "rules take"),
     ("en", "how is the game set up", "rules"),
     ("en", "did I take red more often than blue", "log sam take red"),
     ("nl", "wat is de duurste kaart die ik kocht", "log sam buy"),
@@ -32,6 +31,7 @@ ASKED = [
 """Lines, and what they mean, which the answer that their other words ask for does not hold."""
 
 TOLD = [
+    ("de", "was darf ich alles nehmen", "rules take"),
     ("en", "how many points is a noble worth", "rules nobles"),
     ("de", "wie viele Punkte bringt ein Adliger", "rules nobles"),
     ("fr", "combien de points rapporte un noble", "rules nobles"),

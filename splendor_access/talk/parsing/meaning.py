@@ -114,7 +114,7 @@ class Meaning:
         with the last one, as in `Ben hat rot und grün genommen`.
         """
         between = self._vocabulary.words("between")
-        said = (each for each in self._reader.tokens(line) if not each.has("then"))
+        said = (each for each in self._reader.tokens(line) if each.has("most"))
         if any(" " in each.word and between & {*each.word.split()} for each in said):
             return True
         begun, ended = self._reader.tokens(first), self._reader.tokens(last)

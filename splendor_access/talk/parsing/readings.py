@@ -62,6 +62,9 @@ rules =setup : many seats tokens|noble|bank|colour
 rules =reserve : many able|wish|rule hand|held
     may card what me have reserve hold
     never ONE past place now buy colour
+rules =take : rule what take
+    may me tokens game turn any
+    never ONE past place card noble buy reserve return colour points number
 rules =take : rule|wish|able many take
     may tokens colour turn number what bank same
     never me ONE past place card reserve return
