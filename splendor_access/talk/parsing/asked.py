@@ -137,7 +137,7 @@ class Enquiry(PastQuestion):
         weighs = self._has("or", "rather", "most", "value", "should", *DEEDS)
         if not weighs or self._has("past", "not", "name") or len(places) > MOST_COMPARED:
             return None
-        asked = [Ask("worth", place) for place in places]
+        asked = [*(Ask("worth", place) for place in places), Ask("worth")]
         return asked_which(self._line, asked, self._vocabulary)
 
     def _states(self) -> bool:

@@ -100,6 +100,8 @@ class Completed(Sentence):
             yield Ask("record", file[0])
         if self._has("setting-language"):
             yield from self._set()
+        if len(set(self._things("place"))) > 1 and not self._has("past", "name"):
+            yield Ask("worth")
         if self._place and not self._has("past", "name"):
             named = [command for command, senses in _OF_PLACE.items() if self._has(*senses)]
             for command in named[:1]:

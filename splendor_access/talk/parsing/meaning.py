@@ -401,16 +401,23 @@ class Sentence(Orders):
             case None | "take":
                 return self._take(deed)
             case "buy" if self._place and (self._keeps_some or not self._has("with")):
-                said = payments_said(
-                    self._line, self._tokens, self._place, self._context, self._vocabulary
-                )
-                ways = [Act(Buy(self._place, way)) for way in said]
+                ways = self._ways_paid()
                 if len(ways) > 1:
                     return asked_which(self._line, ways, self._vocabulary)
                 return ways[0] if ways else self._known(self._parse(deed, [self._place]))
             case _:
                 words = self._object(deed)
-                return self._known(self._parse(deed, words)) if words or deed else None
+                parsed = self._known(self._parse(deed, words)) if words or deed else None
+                ways = self._ways_paid() if parsed is None and deed == "buy" else []
+                return asked_which(self._line, ways, self._vocabulary) if ways else parsed
+
+    def _ways_paid(self) -> list[Act]:
+        """Return the purchases of the card that is named with the payments that are said."""
+        if not self._place:
+            return []
+        context, words = self._context, self._vocabulary
+        said = payments_said(self._line, self._tokens, self._place, context, words)
+        return [Act(Buy(self._place, way)) for way in said]
 
     def _object(self, deed: str) -> list[str]:
         """Return the words that describe the card of a deed."""
@@ -452,6 +459,9 @@ class Sentence(Orders):
             meant = [m for m in each if not isinstance(m, Unclear)]
             if not meant:
                 return self._known(each[0])
+            ways = [] if self._asks else self._ways_paid()
+            if ways:
+                return asked_which(self._line, [*ways, *meant], self._vocabulary)
             return None if deed is None and self._asks else self._either(meant)
         if deed == "take" and self._has("tokens") and not self._has("colour", "number"):
             return self._parse("take", [])

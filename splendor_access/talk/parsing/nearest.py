@@ -124,7 +124,8 @@ class Nearest(Completed):
         if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
             asked = [*self.meant("afford")] if self._gets_payable(parsed) else []
             payable = [each for one in asked[:1] for each in self._unsaid(one)]
-            told = self.question([*payable, *asked]) if payable else None
+            others = [] if payable else [meant for _told, meant in parsed.options]
+            told = self.question([*payable, *asked, *others]) if asked else None
             return told or self._widened(parsed)
         if not isinstance(parsed, Ask | Look | Do | Menu) or spelt:
             return parsed
@@ -165,7 +166,7 @@ class Nearest(Completed):
             case Ask(command="afford") if self._orders():
                 deeds = [*single(self._deed_with("buy"))]
                 payable = [each for each in deeds if self._payable(each)]
-                yield from (payable or deeds)[: MOST - 1]
+                yield from payable[: MOST - 1]
             case Ask(command="log", about=about) if not self._has("cost"):
                 colours = [each for each in self._things("colour") if each in about.split()]
                 compared = self._has("often") and len(colours) > 1
@@ -180,7 +181,8 @@ class Nearest(Completed):
 
     def _gets_payable(self, parsed: Which) -> bool:
         """Return whether a card is ordered that can be paid: `take the cheapest I can pay`."""
-        bought = any(_is_trial_of(each, "buy ") for _t, each in parsed.options)
+        meant = [each for _told, each in parsed.options]
+        bought = any(_is_trial_of(each, "buy ") or _buys(each) for each in meant)
         return bought and self._has("afford") and self._orders()
 
     def _payable(self, deed: Parsed) -> bool:
@@ -249,6 +251,9 @@ class Nearest(Completed):
         In the place of a question there are those that it asks about.
         """
         options = [each for option in options for each in single(option)]
+        payable = self._has("afford") or (self._has("able") and self._has("buy", "pay"))
+        if payable and not self._place:
+            options = [each for each in options if not _buys(each) or self._payable(each)]
         if not options:
             return None
         lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
@@ -318,8 +323,9 @@ class Nearest(Completed):
         talk = sum(chance for chance, kind in self._likely if kind == TALK)
         likely = [each for each in self._likely if each[1] != TALK]
         if self._place in MARKET_PLACES and self._does_something_unknown():
-            deeds = [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
-            return [*deeds, *self._offered(likely)][:MOST]
+            return [*self._gained([str(self._place)]), *self._offered(likely)][:MOST]
+        if self._gains_described():
+            return [*self._gained([*self._described()]), *self._offered(likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
         asks_of_it |= bool(_KEY.search(self._line))
         strange = len(self._unknown) * 2 >= len(self._tokens)
@@ -384,6 +390,19 @@ class Nearest(Completed):
         several = len(set(self._things("place"))) > 1
         return unsure and not several and not self._asks and not self._has(*about)
 
+    def _gains_described(self) -> bool:
+        """Return whether a line begins with an unknown verb and a card: `bagsy the white card`."""
+        begun = [each for each in self._tokens[:3] if not each.has("filler", "idle", "me")][:1]
+        strange = any(each.guessed or not each.senses for each in begun)
+        counted = self._has("points", "cost", "level", "card")
+        told = self._has("colour", "number") and counted and not self._place
+        return strange and told and self._does_something_unknown()
+
+    def _gained(self, words: list[str]) -> list[Parsed]:
+        """Return the purchase and the reservation of a card, or of one of those described."""
+        deeds = [self._parse(command, words) for command in ("buy", "reserve")]
+        return [each for deed in deeds for each in [*single(deed)][:1]]
+
     def _orders_list(self, menu: Menu) -> bool:
         """Return whether the deed that a list is for is named as it stands."""
         return any(each.has(menu.command) and not each.guessed for each in self._tokens)
@@ -398,6 +417,10 @@ def _as_said(told: Message) -> str:
 def _tells(token: Sensed) -> bool:
     """Return whether a word is known, and no small one."""
     return bool(token.senses) and not token.has(*_SAYS_NOTHING)
+
+
+def _buys(parsed: Parsed) -> bool:
+    return isinstance(parsed, Act) and isinstance(parsed.action, Buy)
 
 
 def _is_trial(parsed: Parsed) -> bool:

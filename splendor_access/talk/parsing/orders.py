@@ -52,6 +52,7 @@ class Orders(Enquiry, ABC):
         numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
         named = [*letters, *(LEVELS[number - 1] for number in numbers)]
         level = self._level() if self._has("level") else None
+        level = level or deck_said(self._tokens, self._vocabulary)
         return [*filter(None, [*named, level])][:1]
 
     def _drawn(self) -> Parsed | None:

@@ -263,6 +263,8 @@ class CommandParser(Parting):
             return phrased if known else self._why(line, phrased, context)
         first, *others = self._vocabulary.plain(line).split()
         command = self._vocabulary.command(first)
+        if command == "me" and PLACED.search(line):
+            command = None  # "ik claim b1"
         lettered = None if context.strict else self._bare_letters(line, context)
         if lettered:
             return lettered
@@ -290,6 +292,10 @@ class CommandParser(Parting):
             return phrased  # "player eve cards"
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
+        if isinstance(why, Unclear) and spelt and others and _is_open(context):
+            near = self._parse_line(str(why.answer.args["example"]), context, deep=DEEPEST)
+            if isinstance(near, Act | Pay):
+                return meaning.guessed(line, near)
         guesses = context.guesses and not context.strict and not spelt
         asked = self.nearest(line, context).asked_back() if guesses else None
         short = command is not None and len(others) < SURE
@@ -370,7 +376,9 @@ class CommandParser(Parting):
         """Return the question whether a deed was meant that is stated where it is only tried."""
         if not _is_open(context) or self._command_of(line) in WHOLE:
             return None
-        options = self._restated(context).stated(line, parsed)
+        restated = self._restated(context)
+        found = (restated.beside_denied, restated.stated, restated.tried)
+        options = next(filter(None, (find(line, parsed) for find in found)), [])
         return self.nearest(line, context).question(options)
 
     def _restated(self, context: Context) -> "Restated":
@@ -378,7 +386,12 @@ class CommandParser(Parting):
         from splendor_access.talk.parsing.restated import Restated
 
         part_of = msgspec.structs.replace(context, guesses=False)
-        return Restated(self._vocabulary, context.names, lambda part: self.parse(part, part_of))
+        return Restated(
+            self._vocabulary,
+            context.names,
+            context.state,
+            lambda part: self.parse(part, part_of),
+        )
 
     def nearest(self, line: str, context: Context) -> "Nearest":
         """Return what finds the meanings nearest to a line."""

@@ -6,9 +6,13 @@
 import re
 from collections.abc import Callable, Sequence
 
+from splendor_access.game.actions import Take
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.state import State
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Parsed, Pay, Unclear, Which, only_told
+from splendor_access.talk.parsing.denied_gems import beside_denied
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
@@ -16,15 +20,23 @@ from splendor_access.talk.parsing.wording import ASKING
 _BEFORE = ("filler", "idle", "me", "own", "turn", "is", "future", "now", "then", "again")
 """What may stand before a deed in a clause that states or orders it."""
 
+_ASKING = ("who", "many", "how", "why")
+"""What asks for certain: `what` is also said of what is told, as in `I'll tell you what`."""
+
 _DONE = ("buy", "reserve", "take")
 
 
 class Restated:
-    """Finds such orders. `parse` returns what a part of a line means."""
+    """Finds such orders at a turn of a game. `parse` returns what a part of a line means."""
 
     def __init__(
-        self, vocabulary: Vocabulary, names: Sequence[str], parse: Callable[[str], Parsed]
+        self,
+        vocabulary: Vocabulary,
+        names: Sequence[str],
+        state: State,
+        parse: Callable[[str], Parsed],
     ) -> None:
+        self._state = state
         self._vocabulary = vocabulary
         self._reader = Reader(vocabulary, names)
         self._parse = parse
@@ -108,6 +120,29 @@ class Restated:
                 return [*meant, *map(only_told, meant), *_other_readings(parsed)]
         return []
 
+    def tried(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the deed of a trial that a line is asked about, before all that it is asked.
+
+        A line that denies something or asks does not order it.
+        """
+        tokens = [t for t in self._reader.tokens(line) if not t.has("idle", "filler")]
+        denies = any(each.has("not", "without", "happen") for each in tokens)
+        asks = line.rstrip().endswith("?") or any(each.has(*_ASKING) for each in tokens)
+        if denies or asks or not isinstance(parsed, Which):
+            return []
+        allowed = (each for each in _trials(parsed) if refusal(self._state, each.action) is None)
+        done = [*allowed][:1]
+        return [*done, *(meant for _told, meant in parsed.options)] if done else []
+
+    def beside_denied(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the take of the gems named beside a denied one, and what was asked about."""
+        if isinstance(parsed, Act | Pay) or line.rstrip().endswith("?"):
+            return []
+        take = beside_denied(self._reader.tokens(line), self._state, self._vocabulary)
+        asked = parsed.options if isinstance(parsed, Which) else ()
+        others = [meant for _told, meant in asked if not _takes(meant)]
+        return [take, *others] if take else []
+
     def _says_so(self, line: str, parsed: Parsed) -> bool:
         """Return whether a line that names no deed in a clause of its own rather orders one.
 
@@ -155,7 +190,7 @@ class Restated:
         return known and not token.has("wish", "past", "noun")
 
 
-def _trials(parsed: Parsed) -> list[Parsed]:
+def _trials(parsed: Parsed) -> list[Act]:
     """Return the deeds that are tried, or asked about as trials alone."""
     match parsed:
         case Ask(command="try", about=about):
@@ -168,6 +203,10 @@ def _trials(parsed: Parsed) -> list[Parsed]:
             return [] if acts else [deed for _told, meant in options for deed in _trials(meant)]
         case _:
             return []
+
+
+def _takes(parsed: Parsed) -> bool:
+    return isinstance(parsed, Act) and isinstance(parsed.action, Take)
 
 
 def _other_readings(parsed: Parsed) -> list[Parsed]:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 
 import msgspec
@@ -174,6 +174,17 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
     return msgspec.structs.replace(token, senses=senses)
 
 
+def _valued(tokens: Sequence[Sensed]) -> Iterator[Sensed]:
+    """Yield the words of a line; what a card is worth in numbers alone, it is worth in points."""
+    around = [None, *tokens, None, None]
+    for before, token, behind, third in zip(around, tokens, around[2:], around[3:], strict=False):
+        counted = behind is not None and behind.has("number")
+        counted = counted and not (third and third.has("colour", "points", "tokens", "card"))
+        counted |= before is not None and before.has("number")
+        valued = token.has("worth") and counted
+        yield Sensed(token.word, frozenset(("points",))) if valued else token
+
+
 def _words(text: str) -> list[str]:
     """Return the words of a text without capitals, elided ones parted: `j'achète` is two."""
     found: list[str] = []
@@ -206,6 +217,7 @@ class Reader:
             token, used = self._misheard(words[at:], found) or self._next(words[at:], found)
             found.append(_fitted(token, found))
             at += used
+        found = [*_valued(found)]
         beside = zip(found, [None, *found[:-1]], [*found[1:], None], strict=False)
         return [_placed(token, before, behind) for token, before, behind in beside]
 

@@ -14,6 +14,9 @@ _OTHERWISE = ("place", "colour", "points", "cost", "name", "many", "who", "when"
 _HOW = ("not", "without", "except", "able", "should", "rule", "every", "bank")
 """What asks, denies or doubts."""
 
+_HIGHEST = ("most", "big", "expensive")
+"""What says of a deck that no other is above it: `the highest deck`."""
+
 NEAR = 2
 """So many words may stand between a deck and where it lies: `the deck in the middle`."""
 
@@ -45,3 +48,5 @@ def _levels(
         read = read_words(token.word, vocabulary).tokens if near and not token.has("deck") else ()
         if len(read) == 1 and read[0].kind == "row" and isinstance(read[0].value, str):
             yield read[0].value
+        elif near and token.has(*_HIGHEST):
+            yield LEVELS[-1]

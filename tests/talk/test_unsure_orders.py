@@ -1,0 +1,160 @@
+"""Orders that are not certain: slips, unknown verbs, colours denied, and what can be paid."""
+
+import pytest
+
+from splendor_access.session.prompts import Confirm
+from splendor_access.talk.parsing.senses import Reader
+from tests.talk.held_out.situation import at_prompt, typed
+from tests.talk.test_corpus import vocabulary
+from tests.talk.test_orders import offered
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "take"),
+    [
+        ("en", "skip red, I take blue green white", "take sed"),
+        ("en", "blue, red, no not red, white, and green", "take sed"),
+        ("de", "kein Rot, dafür blau, grün und weiß nehmen", "take sed"),
+        ("fr", "pas de rouge, bleu vert et blanc", "take sed"),
+        ("nl", "van elk een maar geen blauw", "take erd"),
+    ],
+)
+def test_the_gems_beside_a_denied_one_are_offered(language: str, line: str, take: str) -> None:
+    first, *others = offered(language, line)
+    assert first == take
+    assert not any(each.startswith("take") for each in others)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I don't want red, blue, green"),
+        ("de", "ich will weder Rot noch Blau"),
+        ("nl", "geen rood, blauw"),
+    ],
+)
+def test_gems_that_are_all_denied_are_not_offered(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    options = getattr(prompt, "options", ())
+    assert not any("Act(action=Take" in str(meant) for _told, meant in options)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "deeds"),
+    [
+        ("en", "resrv c2", ["reserve c2"]),
+        ("de", "kuafe a2", ["buy a2"]),
+        ("fr", "resrver c4", ["reserve c4"]),
+        ("nl", "rsrveer c4", ["reserve c4"]),
+        ("nl", "ik resreveer c4", ["reserve c4"]),
+        ("nl", "ik claim b1", ["buy b1", "reserve b1"]),
+        ("en", "bagsy the white card with three points", ["buy c1", "reserve c1"]),
+        ("de", "ich kralle mir die weiße Karte mit drei Punkten", ["buy c1", "reserve c1"]),
+        ("fr", "je chourave la carte blanche à trois points", ["buy c1", "reserve c1"]),
+    ],
+)
+def test_a_deed_of_a_misspelt_or_unknown_verb_is_offered(
+    language: str, line: str, deeds: list[str]
+) -> None:
+    assert offered(language, line)[: len(deeds)] == deeds
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "deed"),
+    [
+        ("en", "could be wrong but here goes, take green red white", "take erd"),
+        ("en", "snap up the green i can afford", "buy a3"),
+        ("de", "sagen wir weiß, grün, blau", "take sed"),
+        ("fr", "dis Siri, achète a deux", "buy a2"),
+        ("nl", "ik weet niet, neem maar blauw groen rood", "take ser"),
+    ],
+)
+def test_beside_a_trial_its_deed_is_offered(language: str, line: str, deed: str) -> None:
+    assert offered(language, line)[0] == deed
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "buy the blue one I can afford"),
+        ("en", "get the white one i can pay for"),
+        ("de", "kauf die blaue, die ich mir leisten kann"),
+        ("fr", "achète la bleue que je peux payer"),
+        ("nl", "koop de blauwe die ik kan betalen"),
+    ],
+)
+def test_no_purchase_is_offered_where_none_that_is_meant_can_be_paid(
+    language: str, line: str
+) -> None:
+    options = offered(language, line)
+    assert not any(each.startswith("buy") for each in options)
+    assert any("command='afford'" in each for each in options)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "torn between a2 and b4"),
+        ("de", "soll ich a2 oder lieber b4"),
+        ("fr", "j'hésite entre a2 et b4"),
+        ("nl", "ik twijfel tussen a2 en b4"),
+    ],
+)
+def test_where_cards_are_weighed_all_are_offered_to_be_compared(language: str, line: str) -> None:
+    assert "Ask(command='worth', about='')" in offered(language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "top one off the highest deck into my hand"),
+        ("de", "die oberste vom höchsten Stapel auf meine Hand"),
+        ("nl", "neem de bovenste van de hoogste stapel"),
+    ],
+)
+def test_the_highest_deck_is_that_of_the_highest_level(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Confirm)
+    assert prompt.messages[0].args["level"] == "c"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "points"),
+    [
+        ("en", "the blue card worth two, which place", True),
+        ("en", "the blue card worth two greens", False),
+        ("en", "is b4 worth it", False),
+        ("de", "die blaue Karte, die zwei wert ist", True),
+        ("fr", "la bleue qui vaut deux", True),
+        ("nl", "welke kaarten zijn drie waard", True),
+    ],
+)
+def test_what_a_card_is_worth_in_numbers_is_its_points(
+    language: str, line: str, *, points: bool
+) -> None:
+    tokens = Reader(vocabulary(language), ("Ada", "Ben")).tokens(line)
+    assert any(each.has("points") for each in tokens) is points
+
+
+def test_stones_listed_are_taken_as_any_colours_are() -> None:
+    one = at_prompt("turn", "nl")
+    assert typed(one, "ik kies diamant, saffier en smaragd")[0].message.name == "took-me"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "payment"),
+    [
+        ("en", "a2 and use up the gold and a blue", "1s1g"),
+        ("de", "a2 gegen Blau und Gold", "1s1g"),
+        ("fr", "a2 contre un bleu et l'or", "1s1g"),
+        ("nl", "voor a2 geef ik groen en goud", "1e1g"),
+    ],
+)
+def test_a_card_with_what_is_paid_for_it_is_offered_to_be_bought_so(
+    language: str, line: str, payment: str
+) -> None:
+    assert offered(language, line)[0] == f"buy a2 with {payment}"
