@@ -435,7 +435,7 @@ def test_what_means_nothing_says_why(typed: str, answer: str) -> None:
 
 
 def test_a_suggestion_is_never_executed() -> None:
-    for word in ("undoo", "quitx", "pas", "reservee c", "savee"):
+    for word in ("undoo", "quitx", "pas", "savee"):
         parsed = meaning(word)
         assert isinstance(parsed, Unclear), word
         assert said(parsed).startswith(f'"{word}" is not a command.')
@@ -444,6 +444,7 @@ def test_a_suggestion_is_never_executed() -> None:
 def test_a_guess_is_asked_about() -> None:
     for typed, line in (
         ("buyy b2", "buy b2"),
+        ("reservee c", "reserve c"),
         ("resrve c1", "reserve c1"),
         ("two white", "take dd"),
         ("takee ser", "take ser"),

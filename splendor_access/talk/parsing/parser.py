@@ -263,7 +263,7 @@ class CommandParser(Parting):
             return phrased if known else self._why(line, phrased, context)
         first, *others = self._vocabulary.plain(line).split()
         command = self._vocabulary.command(first)
-        if command == "me" and PLACED.search(line):
+        if command == "me" and others[1:] and PLACED.search(line):
             command = None  # "ik claim b1"
         lettered = None if context.strict else self._bare_letters(line, context)
         if lettered:
