@@ -20,7 +20,7 @@ from splendor_access.talk.parsing.wording import ASKING
 _BEFORE = ("filler", "idle", "me", "own", "turn", "is", "future", "now", "then", "again")
 """What may stand before a deed in a clause that states or orders it."""
 
-_ASKING = ("who", "many", "how", "why")
+_ASKING = ("who", "many", "how", "why", "should", "must")
 """What asks for certain: `what` is also said of what is told, as in `I'll tell you what`."""
 
 _DONE = ("buy", "reserve", "take")
