@@ -2,7 +2,8 @@
 
 import pytest
 
-from splendor_access.session.prompts import Confirm
+from splendor_access.session.prompts import Choice, Confirm
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.senses import Reader
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import vocabulary
@@ -97,7 +98,7 @@ def test_no_purchase_is_offered_where_none_that_is_meant_can_be_paid(
     ("language", "line"),
     [
         ("en", "torn between a2 and b4"),
-        ("de", "soll ich a2 oder lieber b4"),
+        ("de", "ich schwanke zwischen a2 und b4"),
         ("fr", "j'hésite entre a2 et b4"),
         ("nl", "ik twijfel tussen a2 en b4"),
     ],
@@ -128,7 +129,7 @@ def test_the_highest_deck_is_that_of_the_highest_level(language: str, line: str)
         ("en", "the blue card worth two, which place", True),
         ("en", "the blue card worth two greens", False),
         ("en", "is b4 worth it", False),
-        ("de", "die blaue Karte, die zwei wert ist", True),
+        ("de", "die blaue Karte, zwei wert", True),
         ("fr", "la bleue qui vaut deux", True),
         ("nl", "welke kaarten zijn drie waard", True),
     ],
@@ -138,6 +139,12 @@ def test_what_a_card_is_worth_in_numbers_is_its_points(
 ) -> None:
     tokens = Reader(vocabulary(language), ("Ada", "Ben")).tokens(line)
     assert any(each.has("points") for each in tokens) is points
+
+
+def test_small_stones_are_gems_in_dutch() -> None:
+    one = at_prompt("turn", "nl")
+    line = "doe mij een blauwtje, een groentje en een rooitje"
+    assert typed(one, line)[0].message.name == "took-me"
 
 
 def test_stones_listed_are_taken_as_any_colours_are() -> None:
@@ -151,6 +158,7 @@ def test_stones_listed_are_taken_as_any_colours_are() -> None:
         ("en", "a2 and use up the gold and a blue", "1s1g"),
         ("de", "a2 gegen Blau und Gold", "1s1g"),
         ("fr", "a2 contre un bleu et l'or", "1s1g"),
+        ("fr", "achat a2 en mettant l'or à la place de l'émeraude", "1s1g"),
         ("nl", "voor a2 geef ik groen en goud", "1e1g"),
     ],
 )
@@ -158,3 +166,12 @@ def test_a_card_with_what_is_paid_for_it_is_offered_to_be_bought_so(
     language: str, line: str, payment: str
 ) -> None:
     assert offered(language, line)[0] == f"buy a2 with {payment}"
+
+
+def test_a_trial_is_offered_in_the_words_of_the_language() -> None:
+    one = at_prompt("turn", "fr")
+    typed(one, "achat a2 en mettant l'or à la place de l'émeraude")
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    told = [Locale("fr").text(text) for text, _meant in prompt.options]
+    assert not any("with" in each for each in told)

@@ -301,7 +301,7 @@ class Nearest(Completed):
         locale = self._vocabulary.locale
         if word in (*DEEDS, "noble"):
             return locale.words(f"command-{word}")[0]
-        if word in ("round", "market"):
+        if word in ("round", "market", "with"):
             return locale.words({"round": "words-rounds"}.get(word, f"words-{word}"))[0]
         written = [each for kind in _DESCRIBING for each in locale.words(f"words-{kind}")]
         written += [each for letter in ORDER for each in locale.words(f"gem-{letter}", "words")]

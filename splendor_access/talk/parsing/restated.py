@@ -13,6 +13,7 @@ from splendor_access.game.state import State
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Parsed, Pay, Unclear, Which, only_told
 from splendor_access.talk.parsing.denied_gems import beside_denied
+from splendor_access.talk.parsing.payments_said import denies_payment
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
@@ -127,6 +128,8 @@ class Restated:
         """
         tokens = [t for t in self._reader.tokens(line) if not t.has("idle", "filler")]
         denies = any(each.has("not", "without", "happen") for each in tokens)
+        placed = any(each.has("place") for each in tokens)
+        denies = denies and not (placed and denies_payment(self._reader.tokens(line)))
         asks = line.rstrip().endswith("?") or any(each.has(*_ASKING) for each in tokens)
         if denies or asks or not isinstance(parsed, Which):
             return []

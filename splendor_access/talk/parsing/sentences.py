@@ -234,7 +234,6 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
     match parsed:
         case Act() | Pay():
             command, _, about = action_line(parsed).partition(" ")
-            about = about.replace(" with ", f" {vocabulary.locale.words('words-with')[0]} ")
         case Menu(command=command):
             about = ""
         case Ask(command=command, about=about) | Do(command=command, about=about):
@@ -247,6 +246,8 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
         deed, _, rest = about.partition(" ")
         if deed in DEEDS:
             about = f"{vocabulary.locale.words(f'command-{deed}')[0]} {rest}"
+    if command == "try" or isinstance(parsed, Act | Pay):
+        about = about.replace(" with ", f" {vocabulary.locale.words('words-with')[0]} ")
     return clean(f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip())
 
 
