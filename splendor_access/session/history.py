@@ -184,7 +184,8 @@ class History:
             elif number:
                 found = {"count": number}
             elif kinds:
-                found = {"buffer": kinds[0]}
+                mine = {*kinds, wanted.buffer} == {"moves", "mine"}  # "log meine züge"
+                found = {"buffer": "mine" if mine else kinds[0]}
             elif len(fitting) == 1:
                 found = {"seat": fitting[0]}
             elif word in ordinals:

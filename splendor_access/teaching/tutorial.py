@@ -24,6 +24,7 @@ from splendor_access.talk.messages import (
     said_back,
     say,
 )
+from splendor_access.talk.parsing.subjects import part_named
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, in_hand, line_of
 from splendor_access.talk.rulebook import PARTS, rule_facts
@@ -309,7 +310,7 @@ class RulesReader:
         elif word in vocabulary.words("back"):
             self.at = max(0, self.at - 1)
         elif word:
-            part = _named(word, vocabulary)
+            part = part_named(word, vocabulary)
             if part is None:
                 return [say("no-such-part", typed=clean(said_back(about)))]
             self.at = PARTS.index(part)
@@ -328,15 +329,6 @@ class RulesReader:
                 say("rules-part-listed", number=at + 1, title=rulebook.part_title(part), here=here)
             )
         return lines
-
-
-def _named(words: str, vocabulary: Vocabulary) -> str | None:
-    """Return the part that words name, if need be without fillers among them."""
-    entries = {f"part-{part}": part for part in PARTS}
-    fillers = vocabulary.words("filler")
-    telling = " ".join(word for word in words.split() if word not in fillers)
-    found = vocabulary.entry(words, [*entries]) or vocabulary.entry(telling, [*entries])
-    return entries[found] if found else None
 
 
 def _part(at: int, scene: Scene, style: Style) -> Messages:

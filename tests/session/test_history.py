@@ -126,6 +126,10 @@ def test_log_keeps_what_is_muted(session: AnySession) -> None:
     assert typed(session, "log mine")[-1].startswith("You took")
 
 
+def test_the_moves_that_are_mine_are_not_those_of_others(session: AnySession) -> None:
+    assert typed(session, "log my moves")[1:] == typed(session, "log mine")[1:] != []
+
+
 def test_talk_keeps_the_answers(session: AnySession) -> None:
     deck = typed(session, "deck")
     assert typed(session, "log talk 1")[1:] == deck

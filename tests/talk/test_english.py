@@ -68,7 +68,7 @@ def by_entry(language: str) -> dict[str, set[str]]:
     """Return the words of each entry, with those of its attributes."""
     found: dict[str, set[str]] = {}
     for name, text in texts(language).items():
-        if name.startswith(("senses-", "said-")):
+        if name.startswith(("senses-", "said-", "subject-")):
             continue  # what people type, loan words too, and nobody hears
         known = found.setdefault(name.partition(".")[0], set())
         known.update(words(NOT_WORDS.sub(" ", SAME_EVERYWHERE.sub(" ", text))))

@@ -411,7 +411,7 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-", "phrases-", "told-", "senses-", "said-")
+EXPLAINED = ("term-", "about-", "phrases-", "told-", "senses-", "said-", "subject-")
 """Beginnings of the entries that help or the parser finds by the words in them."""
 
 

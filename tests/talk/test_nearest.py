@@ -23,8 +23,9 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
+from splendor_access.talk.parsing.explained import MOST
 from splendor_access.talk.parsing.likelihood import TALK, ranked
-from splendor_access.talk.parsing.nearest import MOST, Nearest
+from splendor_access.talk.parsing.nearest import Nearest
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.classing import lines
@@ -45,6 +46,26 @@ ASKED = [
     ("fr", "réservé la c3", "reserve c3"),
     ("en", "could n1 be bought for blue", "goal n1"),
     ("en", "my purse", "me"),
+    ("en", "what happens if the pile runs out of cards", "rules setup"),
+    ("de", "was passiert wenn ein stapel aufgebraucht ist", "rules setup"),
+    ("fr", "que se passe-t-il quand la pioche est vide", "rules setup"),
+    ("nl", "wat gebeurt er als een stapel op is", "rules setup"),
+    ("en", "who's the author of this thing", "help about"),
+    ("en", "hand limit", "rules reserve"),
+    ("en", "rules what about ties", "rules end"),
+    ("en", "rules part four", "rules 4"),
+    ("en", "log who took gold", "log take gold"),
+    ("de", "protokoll was ada gekauft hat", "log ada buy"),
+    ("fr", "journal ce que ada a acheté", "log ada buy"),
+    ("nl", "logboek wat ada kocht", "log ada buy"),
+    ("en", "turn on the buyable line", "settings buyable on"),
+    ("en", "francais please", "settings language french"),
+    ("de", "auf Holländisch bitte", "settings sprache niederlandisch"),
+    ("en", "put all settings back", "settings default"),
+    ("en", "fastest way to c4", "need c4"),
+    ("de", "mehr zu b3", "look b3"),
+    ("fr", "b4 encore", "look b4"),
+    ("nl", "meer over b3", "look b3"),
 ]
 """Lines that have words of no reading, and a meaning that is offered."""
 
@@ -88,6 +109,10 @@ def test_the_nearest_meanings_are_offered(language: str, line: str, meant: str) 
             wanted = Act(Take(gems(about)))
         case "reserve" | "buy":
             wanted = Act((Reserve if command == "reserve" else Buy)(about))
+        case "settings":
+            wanted = Do(command, about)
+        case "look":
+            wanted = meaning("en", "act", meant)
         case _:
             pass
     assert wanted in found, found
@@ -221,7 +246,7 @@ def test_what_only_tells_says_so_where_it_is_offered() -> None:
     parsed = meaning("de", "act", "ich hätte gern a2")
     assert isinstance(parsed, Which)
     told = [Locale("de").text(text) for text, _meant in parsed.options]
-    assert told == ["Was danach wäre: kaufe a2.", "Was danach wäre: reserviere a2."]
+    assert told[:2] == ["Was danach wäre: kaufe a2.", "Was danach wäre: reserviere a2."]
 
 
 SET = [

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from splendor_access.game.cards import LEVELS
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import fold, say
@@ -106,15 +106,19 @@ class Completed(Sentence):
             named = [command for command, senses in _OF_PLACE.items() if self._has(*senses)]
             for command in named[:1]:
                 yield from single(self._asked_of(command))
+        if self._place and self._has("who") and not self._has("past", "name"):
+            yield Ask("threat")  # "who'll grab a2 before me"
         seat, other = self._context.seat, self._other()
         if self._has("came") and self._has("bonus", "points") and not self._place:
             names = [self._context.names[seat if other is None else other].casefold(), "buy"]
             yield Ask("log", " ".join([*names, *self._things("colour")]))
         stones = len(self._things("colour")) > 1 and not self._has(*DEEDS)
         said = {fold(word) for word in _WORD.findall(self._line)} if stones else set()
-        if said and len(said & self._called("stones")) > 1:
-            called = self._vocabulary.locale.attribute("setting-gems", "name")
-            value = self._vocabulary.locale.text(say("value-stones"))
+        locale = self._vocabulary.locale
+        called_so = {fold(locale.attribute(f"gem-{letter}", "stone")) for letter in ORDER}
+        if said and len(said & (self._called("stones") | called_so)) > 1:
+            called = locale.attribute("setting-gems", "name")
+            value = locale.text(say("value-stones"))
             yield Do("settings", f"{called} {value}")
         if self._has("gold-of-ten"):
             yield Ask("rules", "limit")
@@ -166,27 +170,33 @@ class Completed(Sentence):
         command = [locale.words(f"command-{deed}")[0]] if deed else []
         yield from [*command, *first] if deed == "quit" or self._has("how") else [*first, *command]
 
-    def _set(self) -> Iterator[Parsed]:
-        """Yield the setting that is named, with the values that are, or all of them."""
+    def _set(self, *, valued: bool = False) -> Iterator[Parsed]:
+        """Yield the setting that is named, with the values that are, or all of them.
+
+        `valued`: only where a value is.
+        """
         locale = self._vocabulary.locale
         said = {fold(word) for word in _WORD.findall(self._line)}
         senses = [sense for each in self._tokens for sense in each.senses if sense in SETTINGS]
         known = sorted(senses, key=lambda each: each != "setting-rate")  # of a voice too
         known += [each for each in SETTINGS if fold(locale.attribute(each, "name")) in said]
         if not known:
-            back = said & self._called("default")
-            yield Do("settings", locale.text(say("value-default")) if back else "")
+            back = said & self._called("default") or self._has("return", "undo")
+            if back or not valued:
+                yield Do("settings", locale.text(say("value-default")) if back else "")
             return
         called = locale.attribute(known[0], "name")
         if known[0] == "setting-language":
-            names = {each: locale.text(say(f"language-{each}")) for each in languages()}
-            named = [n for n in names.values() if any(w.startswith(fold(n)) for w in said)]
+            told = [each for each in languages() if self._has(f"language-{each}")]
+            named = [locale.text(say(f"language-{each}")) for each in told]
             yield from (Do("settings", f"{called} {fold(each)}") for each in named or [""])
             return
         values = SETTINGS[known[0]]
         word = {each: locale.text(say(f"value-{each}")) for each in values}
         named = [each for each in values if said & self._called(each)]
         numbers = [str(n) for n in self._numbers if n > 1 and not values]
+        if valued and not (named or numbers):
+            return
         if known[0] == "setting-signal" and not named:
             yield Do("settings", called)
         said_first = [*named, *(each for each in values if each not in named)]

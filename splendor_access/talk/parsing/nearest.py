@@ -29,21 +29,17 @@ from splendor_access.talk.parsing.commands import (
     Which,
     command_of,
 )
-from splendor_access.talk.parsing.completed import SETTINGS, Completed, single
+from splendor_access.talk.parsing.completed import SETTINGS, single
+from splendor_access.talk.parsing.explained import MOST, MOST_OF_ONE, Explained
 from splendor_access.talk.parsing.left_out import leaves_out
-from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned, ranked, telling
+from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
+from splendor_access.talk.parsing.subjects import subjects_named
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
-
-MOST = 4
-"""So many meanings are offered."""
-
-MOST_OF_ONE = 2
-"""So many of them are of one kind, such as two cards that a description fits."""
 
 LEAST_WORDS = 2
 """A line of fewer words is looked up, and not guessed at, unless its word was learned."""
@@ -65,6 +61,9 @@ LIKELY = 0.4
 
 TALKED = 0.3
 """A line is taken for talk where that is likelier than this."""
+
+EXPLAINING, EXPLAINED = ("rules", "help"), 0.3
+"""The commands that explain, and how likely they are where what they explain comes first."""
 
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
@@ -89,6 +88,9 @@ _WAITING = IDLE | {"wait", "stay", "now", "or"}
 _KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
 """A key that can be given a meaning."""
 
+_OF_SOMEBODY = ("me", "other", "both", "now", "want", "why")
+"""Senses of a line that asks about somebody or for a reason, and for no rule."""
+
 _SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
 
@@ -97,7 +99,7 @@ _DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
 """Kinds of words of descriptions."""
 
 
-class Nearest(Completed):
+class Nearest(Explained):
     """One sentence as tokens, and what it may be about."""
 
     @classmethod
@@ -126,11 +128,13 @@ class Nearest(Completed):
             payable = [each for one in asked[:1] for each in self._unsaid(one)]
             others = [] if payable else [meant for _told, meant in parsed.options]
             told = self.question([*payable, *asked, *others]) if asked else None
-            return told or self._widened(parsed)
+            return told or self._rather_explained(parsed) or self._widened(parsed)
         if not isinstance(parsed, Ask | Look | Do | Menu) or spelt:
             return parsed
         if COMMANDS[parsed.command] in ("friends", "real"):
             return parsed
+        if rather := self._rather_explained(parsed):
+            return rather
         of = parsed.about if isinstance(parsed, Ask) and parsed.command == "help" else ""
         if self._vocabulary.command(of) == "turn":
             return parsed  # of what is never done, as in `sell a1`
@@ -222,6 +226,8 @@ class Nearest(Completed):
         there = {name for each in meant for name in _family(each)}
         does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
         described = kind == "find" and self._has("want", "wish", *DEEDS)
+        if beside := self._told_of(meant):
+            return self.question([*meant, *beside]) or parsed
         if not does or chance < LIKELY or kind == TALK or described or kind.split()[0] in there:
             return self._doubting(parsed) if does else parsed
         likely = [*self.beside(), *self.meant(kind)]
@@ -231,6 +237,21 @@ class Nearest(Completed):
         options = (*parsed.options[: MOST - 1], *((self._told(each), each) for each in new))
         typed = clean(self._line)
         return Which(say(parsed.prompt.name, typed=typed, count=len(options)), options)
+
+    def _told_of(self, meant: Sequence[Parsed]) -> list[Parsed]:
+        """Return what may be asked of a card where only what can be done with it would be offered.
+
+        As in `more about b3`, and of cards by what is told of them: `all with green in the price`.
+        """
+        done = (Act, Pay, Menu, Which)
+        does = all(isinstance(each, done) or _is_trial(each) for each in meant)
+        wants = self._has("want", "wish")
+        if len(meant) < MOST_OF_ONE or not does or wants or self._does():
+            return []
+        if not self._place:
+            return [*single(self._asked_of("find"))]
+        asked = [*self.beside(), *self._asked_of_card()]
+        return list(dict.fromkeys(asked))[: max(MOST - len(meant), 1)]
 
     def _doubting(self, parsed: Which) -> Which:
         """Return a question whether one deed was meant, with what is likelier beside it."""
@@ -276,7 +297,7 @@ class Nearest(Completed):
                 about, of = filters, ranks
             case Ask(command="worth", about=filters) if filters and not self._place:
                 about, of = " ".join(map(self._in_words, filters.split())), "cards"
-            case Ask(command="log", about=about):
+            case Ask(command="find" | "afford" | "log" | "rules", about=about):
                 words = (each if each.isdigit() else self._in_words(each) for each in about.split())
                 about = " ".join(words)  # "round 1" is not that of a seat
             case Ask(about=about) | Do(about=about):
@@ -312,10 +333,6 @@ class Nearest(Completed):
         kinds = (kind for kind in ("cheap", "expensive") if filters in self._vocabulary.words(kind))
         return next(kinds, "")
 
-    @cached_property
-    def _likely(self) -> list[tuple[float, str]]:
-        return ranked(telling(self._tokens, self._vocabulary, self._line))
-
     def options(self) -> list[Parsed]:
         """Return the nearest meanings, the likely first."""
         if not self._says_something():
@@ -330,9 +347,55 @@ class Nearest(Completed):
         asks_of_it |= bool(_KEY.search(self._line))
         strange = len(self._unknown) * 2 >= len(self._tokens)
         talks = talk > (TALKED / 2 if strange else TALKED)
+        named = self._subjects()
         if (talks and not asks_of_it) or likely[0][0] < SURE:
-            return []
-        return self._offered(likely) or [*self.beside()][:MOST]
+            return [*named]
+        offered = self._with_card(self._offered(likely))
+        return self._with_subjects(named, offered) or [*self.beside()][:MOST]
+
+    def commanded(self, command: str) -> Parsed | None:
+        """Return the question about what a line says behind a command; None where it says nothing.
+
+        Where it names a rule in several words that comes first: `hand limit`.
+        """
+        if command == "settings":
+            return self.question([*self._set(valued=True)][:1])
+        asked = [each for each in self.meant(command) if not isinstance(each, Ask) or each.about]
+        if command in EXPLAINING:
+            locale = self._vocabulary.locale
+            worded = any(each.word.isalpha() for each in self._tokens[1:])  # not "rules -1"
+            whole = self._word("all")
+            told = [e for e in asked if isinstance(e, Ask) and worded]
+            counted = [e for e in told if e.about == whole or e.about.isdigit()]
+            asked = [*subjects_named(self._line, locale)[:MOST_OF_ONE], *counted]
+        return self.question([*dict.fromkeys([*self._named_plainly(), *asked])])
+
+    def _rather_explained(self, parsed: Parsed) -> Parsed | None:
+        """Return the question whether a rule was meant that a line names, and not another one.
+
+        So it is where others were guessed at, and the line asks of nobody.
+        """
+        named = self._named_plainly()
+        meant = [*single(parsed)]
+        if not named or any(each in meant for each in named):
+            return None
+        rule = isinstance(parsed, Ask) and parsed.command == "rules"
+        guessed = isinstance(parsed, Which) and not self._has(*_OF_SOMEBODY)
+        return self.question([*named, *meant]) if rule or guessed else None
+
+    def _with_subjects(self, named: Sequence[Parsed], offered: Sequence[Parsed]) -> list[Parsed]:
+        """Return what is offered with the explanations named, first where one is likely."""
+        if not named:
+            return [*offered]
+        explains = sum(chance for chance, kind in self._likely if kind.split()[0] in EXPLAINING)
+        learned = [each for each in offered if each not in named]
+        reason = self._has("why")  # "why can't I take gold" is told by what would be
+        if explains < EXPLAINED or reason:
+            first = 0 if self._asks and self._named_plainly() and not reason else 1
+            return [*learned[:first], *named[:1], *learned[first:]][:MOST]
+        others = [each for each in learned if command_of(each) not in EXPLAINING]
+        alike = [each for each in learned if each not in others]
+        return [*named, *others[:1], *alike, *others[1:]][:MOST]
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""

@@ -54,6 +54,9 @@ DESCRIBED = ("payment-not-understood", "no-card-fits")
 SURE = 3
 """A deed in so few words takes nothing back."""
 
+READ_AS_TYPED = ("log", "rules")
+"""Commands of which any words are taken that make no sense: a sentence behind them asks."""
+
 _TIMED = re.compile(r"^\w+ (round \d|-\d)")
 """The turn or round of somebody in the log."""
 
@@ -257,7 +260,7 @@ class CommandParser(Parting):
         """Return what a line means that is no saying; else why it means nothing."""
         phrased = self._parse_line(line, context, deep=0)
         if isinstance(phrased, Do) and phrased.command == "settings" and not PLACED.search(line):
-            return phrased
+            return self._commanded("settings", line, context) or phrased
         if not context.sentences:
             known = makes_sense(phrased, self._vocabulary, context.names)
             return phrased if known else self._why(line, phrased, context)
@@ -265,6 +268,9 @@ class CommandParser(Parting):
         command = self._vocabulary.command(first)
         if command == "me" and others[1:] and PLACED.search(line):
             command = None  # "ik claim b1"
+        if isinstance(phrased, Ask) and phrased.command == command in READ_AS_TYPED:
+            alone = self._meaning(context).leads(" ".join(others))  # "rules of the game"
+            return Ask(command) if alone else self._commanded(command, line, context) or phrased
         lettered = None if context.strict else self._bare_letters(line, context)
         if lettered:
             return lettered
@@ -286,7 +292,9 @@ class CommandParser(Parting):
         counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
         helps = command == "help" and len(others) > 1  # "help me out"
         if self._explains(command, others, phrased) and not counts and not helps:
-            return phrased
+            unclear = isinstance(phrased, Unclear)
+            told = self._commanded(str(command), line, context) if unclear else None
+            return told or phrased
         whose = isinstance(phrased, Which) and phrased.prompt.name == "no-such-player"
         if whose and len(others) < SURE and self._vocabulary.command(others[-1]) == "cards":
             return phrased  # "player eve cards"
@@ -306,6 +314,12 @@ class CommandParser(Parting):
             command in WHOLE and isinstance(why, Unclear) and why.answer.name == "not-understood"
         )
         return why if asked is None or (short and (shown or not offers)) else asked
+
+    def _commanded(self, command: str, line: str, context: Context) -> Parsed | None:
+        """Return the question about a command before a sentence, as in `log what Ben bought`."""
+        guesses = context.guesses and context.sentences and not context.strict
+        guesses &= command == "settings" or COMMANDS[command] == "read"
+        return self.nearest(line, context).commanded(command) if guesses else None
 
     def _referred(self, line: str, context: Context) -> Parsed | None:
         """Return what a command means for the card of the last answer: `buy it`, `need the first`.

@@ -313,7 +313,7 @@ class Wording:
         number = self._number_compared(compared)
         if points is not None:
             yield from self._compared(compared, points, self._word("points"), MOST_POINTS)
-        elif number is not None and self._has("cost"):
+        elif number is not None and self._has("cost", "tokens"):
             yield from self._compared(compared, number, self._word("cost"), MOST_COST)
 
     def _no(self) -> str:

@@ -1,0 +1,62 @@
+"""What a line may ask about that names no command: a subject that is explained, or a card."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from splendor_access.talk.parsing.commands import Parsed, command_of
+from splendor_access.talk.parsing.completed import Completed
+from splendor_access.talk.parsing.likelihood import ranked, telling
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.subjects import subjects_named
+
+MOST = 4
+"""So many meanings are offered."""
+
+MOST_OF_ONE = 2
+"""So many of them are of one kind, such as two cards that a description fits."""
+
+NAMED = 2
+"""In so many words a subject is named where a line may be about something else."""
+
+_OF_CARD = ("need", "look", "worth")
+"""What is asked of one card."""
+
+
+class Explained(Completed):
+    """One sentence as tokens, and what of its subject can be told."""
+
+    @cached_property
+    def _likely(self) -> list[tuple[float, str]]:
+        return ranked(telling(self._tokens, self._vocabulary, self._line))
+
+    def _subjects(self) -> Sequence[Parsed]:
+        """Return the explanations whose subject a line names that may ask for one."""
+        asks = self._asks or self._has("rule", "able", "must", "help", "opening-is")
+        if self._place or self._has("past"):
+            return []
+        least = NAMED if self._has("name", *DEEDS) and not asks else 1
+        locale = self._vocabulary.locale
+        return subjects_named(self._line, locale, least=least)[:MOST_OF_ONE]
+
+    def _named_plainly(self) -> Sequence[Parsed]:
+        """Return the explanations whose subject is named in several words, and nothing else."""
+        if self._place or self._has("past", "name"):
+            return []
+        return subjects_named(self._line, self._vocabulary.locale, least=NAMED)[:MOST_OF_ONE]
+
+    def _does(self) -> bool:
+        """Return whether a deed is named as it stands."""
+        return any(each.has(*DEEDS) and not each.guessed for each in self._tokens)
+
+    def _asked_of_card(self) -> list[Parsed]:
+        """Return what can be asked of the card that is named, the likely first."""
+        chances = {kind: chance for chance, kind in self._likely}
+        kinds = sorted(_OF_CARD, key=lambda each: -chances.get(each, 0))
+        return [each for kind in kinds for each in self.meant(kind)]
+
+    def _with_card(self, offered: Sequence[Parsed]) -> list[Parsed]:
+        """Return what is offered; where it asks nothing of the card that is named, with that."""
+        asks = any(command_of(each) in _OF_CARD for each in offered)
+        if asks or not (offered and self._place) or self._does() or self._has("past", "name"):
+            return [*offered]
+        return [*offered[:1], *self._asked_of_card()[:2], *offered[1:]][:MOST]

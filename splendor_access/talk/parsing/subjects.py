@@ -1,0 +1,81 @@
+"""The parts of the rules, and the words that help explains, whose subject a line names.
+
+An entry `subject-NAME` of a locale file has phrases about the entry NAME: a line is about it that
+has all words of one of them, in any order. `deal-` stands for every word that begins so.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Ask
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.rulebook import PARTS
+
+SUBJECT, PART = "subject-", "part-"
+"""How the names of the entries begin that have phrases, and those of the parts of the rules."""
+
+_WORD, _PIECE = re.compile(r"\w+"), re.compile(r"\w+-?")
+
+
+def subjects_named(line: str, locale: Locale, *, least: int = 1) -> list[Ask]:
+    """Return the explanations whose subject a line names, those with the longest phrase first.
+
+    `least`: in so many words.
+    """
+    said = _WORD.findall(fold(line))
+    phrases = [each for each in _phrases(locale.language) if len(each[0]) >= least]
+    found = [(-len(phrase), asked) for phrase, asked in phrases if _all_in(phrase, said)]
+    return list(dict.fromkeys(asked for _length, asked in sorted(found, key=lambda each: each[0])))
+
+
+def _all_in(phrase: Sequence[str], said: Sequence[str]) -> bool:
+    """Return whether each word of a phrase is one of its own in a line."""
+    left = list(said)
+    for word in phrase:
+        fits = (each for each in left if _fits(word, each))
+        found = next(fits, None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def _fits(word: str, said: str) -> bool:
+    return said.startswith(word[:-1]) if word.endswith("-") else said == word
+
+
+@cache
+def _phrases(language: str) -> tuple[tuple[tuple[str, ...], Ask], ...]:
+    """Return the phrases of a language, made at the first line that has to be guessed at."""
+    return tuple(_written(Locale(language)))
+
+
+def _written(locale: Locale) -> Iterator[tuple[tuple[str, ...], Ask]]:
+    for name in locale.names(SUBJECT):
+        entry = name.removeprefix(SUBJECT)
+        if entry.startswith(PART):
+            asked = Ask("rules", entry.removeprefix(PART))
+        else:
+            asked = Ask("help", locale.words(entry)[0])
+        for phrase in locale.words(name):
+            yield tuple(_PIECE.findall(fold(phrase))), asked
+
+
+def part_named(words: str, vocabulary: Vocabulary) -> str | None:
+    """Return the part that words name, if need be without fillers among them."""
+    entries = {f"part-{part}": part for part in PARTS}
+    fillers = vocabulary.words("filler")
+    telling = " ".join(word for word in words.split() if word not in fillers)
+    found = vocabulary.entry(words, [*entries]) or vocabulary.entry(telling, [*entries])
+    return entries[found] if found else None
+
+
+def is_part(about: str, vocabulary: Vocabulary) -> bool:
+    """Return whether words are what `rules` takes: a part, its number, or where to read on."""
+    places = (vocabulary.words(each) for each in ("parts", "all", "next", "back"))
+    if vocabulary.number(about) is not None or any(about in each for each in places):
+        return True
+    return part_named(about, vocabulary) is not None
