@@ -18,6 +18,9 @@ MOST_OF_ONE = 2
 NAMED = 2
 """In so many words a subject is named where a line may be about something else."""
 
+EXPLAINING, EXPLAINED = ("rules", "help"), 0.3
+"""The commands that explain, and how likely they are where what they explain comes first."""
+
 _OF_CARD = ("need", "look", "worth")
 """What is asked of one card."""
 
@@ -60,3 +63,17 @@ class Explained(Completed):
         if asks or not (offered and self._place) or self._does() or self._has("past", "name"):
             return [*offered]
         return [*offered[:1], *self._asked_of_card()[:2], *offered[1:]][:MOST]
+
+    def _with_subjects(self, named: Sequence[Parsed], offered: Sequence[Parsed]) -> list[Parsed]:
+        """Return what is offered with the explanations named, first where one is likely."""
+        if not named:
+            return [*offered]
+        explains = sum(chance for chance, kind in self._likely if kind.split()[0] in EXPLAINING)
+        learned = [each for each in offered if each not in named]
+        reason = self._has("why")  # "why can't I take gold" is told by what would be
+        if explains < EXPLAINED or reason:
+            first = 0 if self._asks and self._named_plainly() and not reason else 1
+            return [*learned[:first], *named[:1], *learned[first:]][:MOST]
+        others = [each for each in learned if command_of(each) not in EXPLAINING]
+        alike = [each for each in learned if each not in others]
+        return [*named, *others[:1], *alike, *others[1:]][:MOST]

@@ -30,7 +30,7 @@ from splendor_access.talk.parsing.commands import (
     command_of,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
-from splendor_access.talk.parsing.explained import MOST, MOST_OF_ONE, Explained
+from splendor_access.talk.parsing.explained import EXPLAINING, MOST, MOST_OF_ONE, Explained
 from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
@@ -61,9 +61,6 @@ LIKELY = 0.4
 
 TALKED = 0.3
 """A line is taken for talk where that is likelier than this."""
-
-EXPLAINING, EXPLAINED = ("rules", "help"), 0.3
-"""The commands that explain, and how likely they are where what they explain comes first."""
 
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
@@ -382,20 +379,6 @@ class Nearest(Explained):
         rule = isinstance(parsed, Ask) and parsed.command == "rules"
         guessed = isinstance(parsed, Which) and not self._has(*_OF_SOMEBODY)
         return self.question([*named, *meant]) if rule or guessed else None
-
-    def _with_subjects(self, named: Sequence[Parsed], offered: Sequence[Parsed]) -> list[Parsed]:
-        """Return what is offered with the explanations named, first where one is likely."""
-        if not named:
-            return [*offered]
-        explains = sum(chance for chance, kind in self._likely if kind.split()[0] in EXPLAINING)
-        learned = [each for each in offered if each not in named]
-        reason = self._has("why")  # "why can't I take gold" is told by what would be
-        if explains < EXPLAINED or reason:
-            first = 0 if self._asks and self._named_plainly() and not reason else 1
-            return [*learned[:first], *named[:1], *learned[first:]][:MOST]
-        others = [each for each in learned if command_of(each) not in EXPLAINING]
-        alike = [each for each in learned if each not in others]
-        return [*named, *others[:1], *alike, *others[1:]][:MOST]
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""
