@@ -19,6 +19,7 @@ from splendor_access.talk.parsing.commands import (
     Ask,
     Context,
     Do,
+    Look,
     Menu,
     Parsed,
     Pay,
@@ -27,6 +28,9 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+LIKELIEST = 2
+"""So many meanings that words alone make likely are offered beside the score at the end."""
 
 
 class Asides:
@@ -49,7 +53,8 @@ class Asides:
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
 
-    def _is_command(self, text: str) -> bool:
+    def is_command(self, text: str) -> bool:
+        """Return whether a line begins with the word of a command."""
         word = self._vocabulary.plain(text).partition(" ")[0]
         return self._vocabulary.command(word) is not None
 
@@ -57,6 +62,11 @@ class Asides:
         """Return the question which of these a line means; None where there are none."""
         nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
         return nearest.question(options, MOST)
+
+    def told(self, text: str, scene: Scene) -> list[Parsed]:
+        """Return what an unclear line is likely to ask, of what only tells something."""
+        nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
+        return [each for each in nearest.options() if isinstance(each, Ask | Look)]
 
     def in_row(self, choice: Choice, text: str) -> Which | None:
         """Return the question whether the choice in a row was meant that a line tells.
@@ -79,13 +89,13 @@ class Asides:
             return None
         if self.takes_back(text):
             return Unclear(say("not-a-command", typed=clean(text)))
-        if self._is_command(text):
+        if self.is_command(text):
             return None
         return self.asked(text, self._reader.of_whom(text, scene.seat, named=False), scene)
 
     def takes_back(self, text: str) -> bool:
         """Return whether who passes the device on may want another turn."""
-        several = len(text.split()) > 1 or not self._is_command(text)
+        several = len(text.split()) > 1 or not self.is_command(text)
         return several and self._reader.takes_back(text)
 
     def asks_of_piles(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
@@ -96,7 +106,7 @@ class Asides:
 
     def beside(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
         """Return what an unclear line may ask that is no reply."""
-        prompt, state, own = self._dialogue.prompt, scene.state, not self._is_command(text)
+        prompt, state, own = self._dialogue.prompt, scene.state, not self.is_command(text)
         if scene.seat is None or isinstance(meant, Reply):
             return None
         if isinstance(prompt, Choice) and prompt.guessed:
@@ -104,10 +114,9 @@ class Asides:
         unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
         if unseen and own and (other := self._reader.other_card(text)):
             return self.asked(text, [Act(Reserve(other))], scene)
-        leans = isinstance(prompt, Confirm) and self._vocabulary.leans(text) is not None
-        if leans and not self._replies.begins_asking(text):
+        if isinstance(prompt, Confirm) and self._reader.leans(text, leaves=prompt.leaves):
             return None  # "if it is saved, then yes" is rather an answer
-        strays = unseen and own and self._reader.strays(meant, text)
+        strays = own and self._reader.strays(meant, text, unseen=unseen)
         unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
         if not strays and not (unclear and self._reader.asks(text, state)):
             return None
@@ -115,7 +124,12 @@ class Asides:
         if isinstance(prompt, Handover):
             about = self._reader.of_whom(text, scene.seat, named=True)
         more = [meant] if isinstance(meant, Ask) else []
-        return self.asked(text, [*about[: MOST - len(more)], *more], scene)
+        room = MOST - len(more)
+        bare = isinstance(prompt, Choice) and not about and not self._reader.names_card(text)
+        bare |= strays or isinstance(prompt, Handover)
+        near = [] if bare else self.told(text, scene)
+        near = [each for each in near if each not in [*about[: room - 1], *more]][:1]
+        return self.asked(text, [*about[: room - len(near)], *near, *more], scene)
 
     def with_topics(self, offered: Parsed, text: str, scene: Scene) -> Which | None:
         """Return the question whether a noble is chosen or asked about; None where it is chosen.
@@ -132,7 +146,7 @@ class Asides:
 
         A sentence leaves at once only if it says nothing else.
         """
-        own = not self._is_command(text)
+        own = not self.is_command(text)
         if own and self._replies.mentions(text, "wanting-score"):
             return Ask("score")
         unclear = isinstance(meant, Unclear) or _guesses(meant)
@@ -143,8 +157,17 @@ class Asides:
         elif own and meant == Ask("again") and self._replies.mentions(text, "wanting-rematch"):
             asked = [Do("rematch"), Ask("again")]
         elif unclear or (own and isinstance(meant, Act | Pay | Menu)):
-            asked = self._replies.may_want(text) or (self._at_end(text, meant) if sentence else ())
+            asked = self._likely_at_end(text, scene) if sentence else ()
+            asked = asked or self._replies.may_want(text)
+            asked = asked or (self._at_end(text, meant) if sentence else ())
         return self.asked(text, asked, scene)
+
+    def _likely_at_end(self, text: str, scene: Scene) -> list[Parsed]:
+        """Return what a question at the end of a game is likely to be, before what it may want."""
+        if not self._replies.begins_asking(text):
+            return []
+        near = [each for each in self.told(text, scene) if each != Ask("score")][:LIKELIEST]
+        return [Ask("score"), *near, *self._replies.may_want(text)][:MOST]
 
     def _at_end(self, text: str, meant: Parsed | Reply) -> list[Parsed]:
         """Return what an unclear line at the end of a game is likely to want."""

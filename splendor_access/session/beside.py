@@ -4,6 +4,7 @@ Nothing of it is certain: each is asked about.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
@@ -27,6 +28,9 @@ _ABOUT: dict[str, tuple[Parsed, ...]] = {
     "leave": (Do("save"), Ask("score"), Ask("rules")),
 }
 """What is asked about at a question that is no list of things to choose from."""
+
+_TURNING = ("happen", "able", "take", "have", "future")
+"""What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
 
 _NAMED = {"advice": Ask("hint"), "bank": Ask("bank"), "round": Ask("turn"), "noble": Ask("nobles")}
 """What is asked about by a word that names it."""
@@ -112,18 +116,43 @@ class BesideReader:
             return True
         if any(each.has(*ASKING) and not each.guessed for each in tokens):
             return True
-        verb, subject, *_others = [*tokens, *(Sensed("", frozenset()),) * 2]
-        turned = subject.has("me", "other", "somebody") and not verb.has("me", "filler", "place")
+        verb, *_others = [*tokens, Sensed("", frozenset())]
         of_nobles = ("both", "happen", "wish", "able", "came", "next")
         nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
         nobles |= state.phase == "return" and any(each.has("any") for each in tokens)
-        return turned or verb.has("future", "is") or nobles
+        return self._is_turned(text) or verb.has("future", "is") or nobles
 
-    def strays(self, meant: Parsed, text: str) -> bool:
-        """Return whether an answer is hardly about the card that would be reserved unseen.
+    def names_card(self, text: str) -> bool:
+        """Return whether a line names the place of a card or noble."""
+        return any(each.has("place") for each in self._reader.tokens(text))
 
-        As where `it` is taken for a player: `do I see it first`.
+    def leans(self, text: str, *, leaves: bool) -> bool:
+        """Return whether a line rather says yes or no than asks: `if it is saved, then yes`.
+
+        `leaves`: it is asked whether to leave.
         """
+        *_before, last = text.split(",")
+        if self._replies.leans(text, leaves=leaves) is None:
+            return False
+        answers = "," in text and self._vocabulary.leans(last) is not None
+        if answers and not self._replies.begins_asking(last):
+            return True  # "supper is ready, so yes"
+        begun = any(each.has(*_TURNING) for each in self._reader.tokens(text)[:1])
+        return not self._replies.begins_asking(text) and not (begun and self._is_turned(text))
+
+    def _is_turned(self, text: str) -> bool:
+        """Return whether the verb stands before the one who does it, as in `do I get gold`."""
+        verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
+        who = subject.has("me", "other", "somebody")
+        return who and (not verb.has("me", "filler", "place", "not") or verb.has(*_TURNING))
+
+    def strays(self, meant: Parsed, text: str, *, unseen: bool) -> bool:
+        """Return whether an answer is hardly about the card in question.
+
+        `unseen`: that would be reserved. As where `it` is taken for a player: `do I see it first`.
+        """
+        if not unseen:
+            return self._is_of_board(meant, text)
         tokens = self._reader.tokens(text)
 
         def has(*senses: str) -> bool:
@@ -141,16 +170,22 @@ class BesideReader:
             case Ask(command="bank"):
                 return not has("colour", "tokens")  # "how many are left in there"
             case Ask(command="board"):
-                return not has("board")
+                return self._is_of_board(meant, text)
             case Ask(command="try"):
                 return not has("place")
             case _:
                 return False
 
+    def _is_of_board(self, meant: Parsed, text: str) -> bool:
+        """Return whether the table is told to a line that does not name it: `what is that card`."""
+        told = any(each.has("board", "every") for each in self._reader.tokens(text))
+        return isinstance(meant, Ask) and meant.command == "board" and not told
+
     def asks_of_piles(self, text: str) -> bool:
         """Return whether a line asks about the tokens to give back: `what is in pile three`."""
         tokens = [each for each in self._reader.tokens(text) if not each.guessed]
-        if not any(each.has("many", "what") for each in tokens):
+        seen = [two for one, two in pairwise(tokens) if one.has("me")]  # "I'll see"
+        if not any(each.has("many", "what") and each not in seen for each in tokens):
             return False
         piles = any(each.has("deck") for each in tokens)
         numbered = piles and any(each.has("number", "ordinal") for each in tokens)

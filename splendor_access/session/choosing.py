@@ -128,9 +128,11 @@ class ChoiceReader:
         )
 
     def counts(self, text: str) -> bool:
-        """Return whether a line of two words or more begins with an ordinal: `last one`."""
-        tokens = self._replies.tokens(text)
-        return len(tokens) > 1 and tokens[0].has("ordinal") and tokens[1].has("number", "card")
+        """Return whether a line of two words or more counts: `last one`, `no. 2`."""
+        first, second, *_others = [*self._replies.tokens(text), *(Sensed("", frozenset()),) * 2]
+        if first.word in self._vocabulary.words("option"):
+            return second.has("number")
+        return first.has("ordinal") and second.has("number", "card")
 
     def named(self, text: str, told: Sequence[Message]) -> int | None:
         """Return the only option that a reply calls by a name."""

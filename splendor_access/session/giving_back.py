@@ -1,6 +1,7 @@
 """Tokens to give back that a reply in the player's own words names, perhaps not all at once."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from splendor_access.game.actions import Return
 from splendor_access.game.cards import ORDER, Gems, as_gems, gems, lacking
@@ -92,7 +93,12 @@ class GiftReader:
         letters = [letter for letter, n in zip(ORDER, held, strict=True) if n]
         chosen = ""
         several = sum(each.has("number", "ordinal", "place") for each in tokens) > 1
+        count = self._count_of_ordinal(tokens)
+        if self._counts_behind(tokens):
+            return None  # "from the first pile two" says how many, and perhaps which
         for each in tokens:
+            if each is count:
+                continue
             number = self._vocabulary.number(each.word)
             ordinals = (n for n in range(1, 6) if each.has(f"ordinal-{n}"))
             if each.guessed and each.has("place"):
@@ -103,4 +109,24 @@ class GiftReader:
                 chosen += letters[at - 1]
             elif not each.has(*_BESIDE) or each.has("turn"):
                 return None  # "mijn eerste zet"
-        return gems(chosen) if chosen else None
+        times = self._vocabulary.number(count.word) or 1 if count else 1
+        return gems(chosen * times) if chosen else None
+
+    @staticmethod
+    def _counts_behind(tokens: Sequence[Sensed]) -> bool:
+        """Return whether a number stands directly behind an ordinal, or behind its pile."""
+        told = [each for each in tokens if not each.has("filler") or each.has("ordinal", "then")]
+        ordered = False
+        for each in told:
+            if ordered and each.has("number") and not each.has("ordinal"):
+                return True
+            ordered = each.has("ordinal") or (ordered and each.has("deck"))
+        return False
+
+    def _count_of_ordinal(self, tokens: Sequence[Sensed]) -> Sensed | None:
+        """Return the number that is how many of a pile behind it: `twice the first pile`."""
+        kept = ("number", "ordinal")
+        told = [each for each in tokens if not each.has("filler", "often") or each.has(*kept)]
+        ordinals = sum(each.has("ordinal") for each in told)
+        pairs = [one for one, two in pairwise(told) if one.has("number") and two.has("ordinal")]
+        return pairs[0] if len(pairs) == ordinals == 1 else None

@@ -10,8 +10,9 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
 from splendor_access.session.asides import Asides
-from splendor_access.session.choosing import COUNTED, ChoiceReader, option_place
+from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.doubting import Doubts
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import (
@@ -20,12 +21,10 @@ from splendor_access.session.prompts import (
     Handover,
     Reply,
     SaveTrouble,
-    describe_option,
     noble_choice,
     parse_choice,
 )
 from splendor_access.session.replies import ReplyReader
-from splendor_access.session.unsure import MOST, DoubtReader
 from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -44,7 +43,6 @@ from splendor_access.talk.parsing.commands import (
     reads,
 )
 from splendor_access.talk.parsing.parser import CommandParser
-from splendor_access.talk.parsing.wording import ASKING
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
@@ -128,7 +126,8 @@ class LineParser:
             return meant
         if self._asides.asks_of_piles(meant, text, scene):
             return Reply("repeat")
-        return self._doubted(meant, text, scene) or self._asides.beside(meant, text, scene) or meant
+        doubted = None if self._strict else self._doubts.doubted(meant, text, scene)
+        return doubted or self._asides.beside(meant, text, scene) or meant
 
     def _hedges(self, text: str) -> bool:
         """Return whether a typist says neither yes nor no: `yes and no`."""
@@ -207,6 +206,10 @@ class LineParser:
         return Asides(self._style.vocabulary, names, self._dialogue, self._context)
 
     @property
+    def _doubts(self) -> Doubts:
+        return Doubts(self._style.vocabulary, self._table.names, self._dialogue, self._asides)
+
+    @property
     def _replies(self) -> ReplyReader:
         return ReplyReader(self._style.vocabulary, self._table.names)
 
@@ -217,7 +220,7 @@ class LineParser:
             return None
         asked: Reply | Look | Which | None = reader.about(choice, text, scene.state)
         if isinstance(asked, Look):
-            asked = self._looked(asked, choice, text, scene)
+            asked = self._doubts.looked(asked, choice, text, scene)
         reply = asked or reader.choice(choice, text, scene.state)
         told = None if reply else self._replies.without_reason(text)
         return reader.choice(choice, told, scene.state) if told else reply
@@ -235,97 +238,6 @@ class LineParser:
         reply = self._own_words(asked, text, scene)
         return asked.option(reply) if isinstance(reply, Reply) else reply
 
-    def _doubted(
-        self, meant: Parsed | Reply, text: str, scene: Scene
-    ) -> Which | Unclear | Look | None:
-        """Return which of the choices a typist's unclear reply may mean, to be asked about.
-
-        What seems to be a question of another kind is one only where no single choice is likely.
-        """
-        if self._strict or isinstance(meant, Reply | Act):
-            return None
-        prompt, state = self._dialogue.prompt, scene.state
-        if isinstance(prompt, Choice) and prompt.guessed:
-            prompt = prompt.behind
-        guess = isinstance(meant, Which) and (meant.guessed or not self.is_command(text))
-        if isinstance(prompt, Handover) and guess and self._replies.may_be_ready(text):
-            return Unclear(say("not-a-command", typed=clean(text)))
-        unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
-        asks = self._replies.begins_asking(text.rstrip(" ?"))
-        asked = asks or self._replies.ends_asking(text.rstrip(" ?"))
-        bare = not asked and not self.is_command(text) and not self._style.vocabulary.wonders(text)
-        reads_only = isinstance(meant, Ask | Look) and (
-            bare or self._replies.counts_piles(text) or self._tells_gift(meant, text, scene)
-        )
-        if not (unclear or guess or reads_only):
-            return None
-        reader = DoubtReader(self._style.vocabulary, self._table.names)
-        offered: Sequence[tuple[Message, Parsed]] = ()
-        if prompt is None and state.phase == "noble":
-            prompt = noble_choice(state)
-        if asks and self.is_command(text):
-            return None
-        if isinstance(prompt, Choice) and asks:
-            likely = reader.likely(prompt, text, state)
-            more = (*COUNTED, "need", "able", "wish", "happen", "rule")
-            one = len(likely) == 1 and not any(t.has(*more) for t in self._replies.tokens(text))
-            place = option_place(prompt.options[likely[0] - 1][1]) if len(likely) == 1 else None
-            lacks = any(each.has("need", "far") for each in self._replies.tokens(text))
-            if place and lacks and not (isinstance(meant, Ask) and place in meant.about):
-                lacked = Ask("need" if place in MARKET_PLACES else "goal", place)
-                return self._asides.asked(text, [lacked, *_told(meant)], scene)
-            look = reader.looked_at(prompt, likely[0], state) if one else None
-            return look and self._looked(look, prompt, text, scene)
-        if isinstance(prompt, Choice):
-            offered = [prompt.options[at - 1] for at in reader.likely(prompt, text, state)]
-        elif prompt is None and state.phase == "return":
-            gifts = reader.gifts(text, state, self._dialogue.given)
-            offered = [(describe_option(each, state), Act(each)) for each in gifts]
-        if asks or not offered or (reads_only and len(offered) > 1):
-            if not (reads_only and bare):
-                return None
-            advice = isinstance(meant, Ask) and meant.command == "hint"  # "what do you think"
-            if isinstance(prompt, Confirm) and prompt.leaves and not advice:
-                return Unclear(say("not-a-command", typed=clean(text)))
-            again = isinstance(meant, Ask) and meant.command == "again"
-            if not isinstance(prompt, Choice) or again or len(text.split()) == 1:
-                return None
-            return self._choosing(prompt, meant, text, scene)
-        if len(offered) == 1 and (wider := self._asides.with_topics(offered[0][1], text, scene)):
-            return wider
-        return Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
-
-    def _looked(self, look: Look, choice: Choice, text: str, scene: Scene) -> Look | Which:
-        """Return the look at an option, or whether it is chosen where nothing of it is asked.
-
-        As in `read it as two`: only in some languages the first word asks.
-        """
-        wants = ("plan", "want") if self._begins_asking(text) else ()  # not "the second wants it"
-        about = ("cost", "points", "need", "bonus", "again", *wants)
-        named = any(each.has(*about) for each in self._replies.tokens(text))
-        if named or text.rstrip().endswith("?"):
-            return look
-        chosen = [each for _told, each in choice.options if option_place(each) == look.place]
-        return self._asides.asked(text, [*chosen, look], scene) or look
-
-    def _begins_asking(self, text: str) -> bool:
-        """Return whether the first word of a line asks, as in `what do you think`."""
-        return any(each.has(*ASKING) for each in self._replies.tokens(text)[:1])
-
-    def _choosing(
-        self, choice: Choice, meant: Parsed | Reply, text: str, scene: Scene
-    ) -> Which | None:
-        """Return which of a few choices a line means that asks nothing, or what it would tell."""
-        options = [each for _told, each in choice.options]
-        few = options if len(options) < MOST else []
-        return self._asides.asked(text, [*few, *_told(meant)], scene)
-
-    def _tells_gift(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
-        """Return whether a line that is tried may give back: `green and red may go`."""
-        tried = isinstance(meant, Ask) and meant.command == "try" and scene.state.phase == "return"
-        begun = self._replies.tokens(text)[:1]
-        return tried and all(each.has("colour", "number") for each in begun) and "?" not in text
-
     def _is_unclear(self, meant: Parsed | Reply) -> bool:
         """Return whether a typist's line means nothing for certain."""
         guess = isinstance(meant, Which) and meant.guessed
@@ -333,7 +245,8 @@ class LineParser:
 
     def leans(self, text: str) -> bool | None:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
-        return None if self._strict else self._style.vocabulary.leans(text)
+        leaves = self._dialogue.leaving
+        return None if self._strict else self._replies.leans(text, leaves=leaves)
 
     def takes_back(self, text: str) -> bool:
         """Return whether a typist who passes the device on may want another turn."""
@@ -452,11 +365,6 @@ class LineParser:
             told=lambda: _places_in(listener.last if (listener := self.listener()) else ()),
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
-
-
-def _told(meant: Parsed | Reply) -> list[Parsed]:
-    """Return what a line would tell, if it tells anything."""
-    return [meant] if isinstance(meant, Ask | Look) else []
 
 
 def _places_in(told: object) -> Sequence[str]:

@@ -224,6 +224,18 @@ class ReplyReader:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
 
+    def leans(self, text: str, *, leaves: bool) -> bool | None:
+        """Return whether an unclear reply may mean yes, or no; None if neither.
+
+        `leaves`: it is asked whether to leave, so who has a turn yet says no.
+        """
+        leans = self._vocabulary.leans(text)
+        if leans is not None or "?" in text:
+            return leans
+        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
+        stays = leaves and any(each.has("stay", "wait") for each in tokens)
+        return False if stays or self.mentions(text, "mistaken") else None
+
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
         *_before, last = text.split(",")
@@ -288,8 +300,19 @@ class ReplyReader:
 
     def begins_asking(self, text: str) -> bool:
         """Return whether a line begins or ends as a question."""
-        asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[:2])
+        begun = self.tokens(text)[:2]
+        if begun[1:] and begun[0].has("filler") and self.is_where(begun[1]):
+            begun = begun[:1]  # "da wo ich grün behalte"
+        asks = any(each.has(*ASKING) and not each.guessed for each in begun)
         return asks or text.rstrip().endswith("?")
+
+    def is_where(self, token: Sensed) -> bool:
+        """Return whether a word may begin a clause about what is chosen: `where I keep green`."""
+        return token.word in self._vocabulary.words("where")
+
+    def begins_with_where(self, text: str) -> bool:
+        """Return whether a line begins with such a word."""
+        return fold(text).partition(" ")[0] in self._vocabulary.words("where")
 
     def ends_asking(self, text: str) -> bool:
         """Return whether a line ends as a question, as in `the first one costs what`."""

@@ -59,16 +59,23 @@ class DoubtReader:
         options = [parsed for _described, parsed in choice.options]
         marks = _marks(options, state)
         names = [self._choices.name_words(described) for described, _parsed in choice.options]
+        heard = self._heard_place(text)
+        called = [at for at, each in enumerate(options, 1) if option_place(each) == heard]
+        if heard and len(called) == 1:
+            return called
         scores = [0] * len(options)
         told = [*self._said(text, keeps=any(map(_paid, options)))]
         words = self._reader.tokens(text)
         costs = any(each.has(*_COSTING) for each in words)
-        only = any(each.has("only") for each in words)
+        only = any(map(self._is_only, words))
+        bonuses = {each.bonus for each in _cards(options, state)}
         for said in self._misheard(told):
             meant = self._meant(said)
-            if costs or only:
-                meant |= {f"cost-{each}" for each in meant & {*ORDER}}
-                meant |= {"colours-1"} if only and meant & {*ORDER} else set()
+            coloured = meant & {*ORDER}
+            if only and coloured:
+                meant = {f"only-{each}" for each in coloured}
+            elif costs or (bonuses and bonuses.isdisjoint(coloured)):
+                meant |= {f"cost-{each}" for each in coloured}
             fits = [
                 not meant.isdisjoint(own) or any(_calls(said.token.word, name) for name in called)
                 for own, called in zip(marks, names, strict=True)
@@ -78,6 +85,36 @@ class DoubtReader:
                 scores = [score + weight * fit for score, fit in zip(scores, fits, strict=True)]
         found = [number for number, score in enumerate(scores, 1) if score == max(scores)]
         return found if len(found) <= min(MOST, len(options) - 1) else []
+
+    def _heard_place(self, text: str) -> str | None:
+        """Return the place that a whole line is, as dictation may write it: `enn too`, `Enzwei`."""
+        words = re.findall(r"[\w']+", fold(text))
+        locale = self._vocabulary.locale
+        spelt = {
+            fold(said): letter
+            for said, letter in (each.rsplit(" ", 1) for each in locale.words("words-spelt"))
+        } | {letter: letter for letter in DIGITS}
+        if len(words) == 1:
+            parts = [(words[0][:at], words[0][at:]) for at in range(1, len(words[0]))]
+        else:
+            parts = [(" ".join(words[:-1]), words[-1])] if words else []
+        for head, tail in parts:
+            number = self._vocabulary.number(tail)
+            if number is None and (heard := lexicon(locale.language).misheard([tail])):
+                number = self._vocabulary.number(heard)
+            if number and head in spelt:
+                return f"{spelt[head]}{number}"
+        return None
+
+    def _many_coloured(self, word: str) -> int | None:
+        """Return how many colours one word says: `Dreifarbige`."""
+        parts = [(word[:at], word[at:]) for at in range(1, len(word))]
+        coloured = self._vocabulary.words("coloured")
+        numbers = [self._vocabulary.number(one) for one, two in parts if two in coloured]
+        return numbers[0] if numbers else None
+
+    def _is_only(self, token: Sensed) -> bool:
+        return token.has("only") or token.word in self._vocabulary.words("purely")
 
     def in_row(self, choice: Choice, text: str) -> list[int]:
         """Return the number of the only option in a row that is told: `bottom row`, `row see`."""
@@ -124,8 +161,11 @@ class DoubtReader:
             just = [each for each in ways if all(_as_many(each, *one) for one in asked.items())]
             told = "".join(letter * (count or 1) for letter, count in asked.items())
             part = [told] if len(told) < left and not any(lacking(gems(told), held)) else []
-            unknown = any(not each.senses for each in self._reader.tokens(text))
-            single = part if unknown and list(asked.values()) == [0] else []  # "blue and onynx"
+            # "blue and onynx", "a red, and then I will think"
+            unknown = any(
+                not t.senses or t.word in self._vocabulary.words("article") for t in words
+            )
+            single = part if unknown and list(asked.values()) == [0] else []
             ways = [*just, *single] or part or ways
         return [Return(gems(each)) for each in ways] if len(ways) <= MOST else []
 
@@ -137,20 +177,39 @@ class DoubtReader:
         asked: dict[str, int] = {}
         kept: set[str] = set()
         number = 0
-        for token, behind, wanted in said:
+        for at, (token, behind, wanted) in enumerate(said):
             if number and token.word in piles:
                 named = [token.word]  # "two d"
+            elif largest := _largest(said[at:], held):
+                named = [largest]
             elif coloured:
                 named = self._vocabulary.gems_begun(token.word) if token.has("colour") else []
             else:
                 single = sum(each.token.has("deck") for each in said) < 2
-                named = [piles[n - 1] for n in self._piles(token, behind, len(piles), single)]
+                heard = self._counted_pile(said[at - 1].token, token) if at else token
+                counts = self._counts_pile(said[at:])
+                pile = [] if counts else self._piles(heard, behind, len(piles), single)
+                named = [piles[n - 1] for n in pile]
             if wanted:
                 asked |= {letter: asked.get(letter, 0) + number for letter in named[:1]}
             else:
                 kept.update(named)
             number = 0 if named else self._vocabulary.number(token.word) or 0
         return {letter: n for letter, n in asked.items() if letter not in kept}, kept
+
+    def _counts_pile(self, said: Sequence[_Said]) -> bool:
+        """Return whether a number is how many of the pile behind it: `2 of the first pile`."""
+        idle = ("filler", "from", "often", "idle")
+        behind = next((each.token for each in said[1:] if not each.token.has(*idle)), None)
+        return said[0].token.has("number") and behind is not None and behind.has("ordinal", "big")
+
+    def _counted_pile(self, before: Sensed, token: Sensed) -> Sensed:
+        """Return a word behind one for a pile, or what it is misheard for: `pile won`."""
+        if not before.has("deck") or self._vocabulary.number(token.word) is not None:
+            return token
+        heard = lexicon(self._vocabulary.locale.language).misheard([token.word])
+        number = heard is not None and self._vocabulary.number(heard) is not None
+        return Sensed(heard, frozenset(("number",))) if heard and number else token
 
     def _piles(self, token: Sensed, behind: Sensed | None, count: int, single: bool) -> list[int]:
         """Return the number of the pile that a word counts: an ordinal, or the last number.
@@ -162,7 +221,7 @@ class DoubtReader:
         number = self._vocabulary.number(token.word) or 0
         if single and token.guessed and token.has("place"):
             number = int(token.word[1:])
-        ends = behind is None or behind.guessed or behind.has("then", "filler")
+        ends = behind is None or behind.guessed or behind.has("then", "filler", "idle", "both")
         bare = number if ends and not token.has("filler") else 0
         return [n for n in range(1, count + 1) if token.has(f"ordinal-{n}") or n == bare][:1]
 
@@ -230,6 +289,8 @@ class DoubtReader:
             meant.add(f"colours-{number}")
         elif number is not None and not (token.has("filler") and number == 1):
             meant |= {f"ordinal-{number}", f"count-{number}"}
+        if not token.senses and (colours := self._many_coloured(token.word)):
+            meant.add(f"colours-{colours}")
         if token.has("cheap", "less", "small"):
             meant.add("cheapest")
         elif token.has("expensive", "big"):
@@ -257,6 +318,9 @@ def _marks(options: Sequence[Parsed], state: State) -> list[set[str]]:
         own |= {f"count-{n}" for _letter, n in counted} if thing else set()
         own |= {f"cost-{letter}" for letter, _n in counted} if thing else set()
         own |= {f"colours-{len(counted)}"} if thing else set()
+        own |= (
+            {f"only-{letter}" for letter, _n in counted} if thing and len(counted) == 1 else set()
+        )
         if isinstance(thing, Card):
             own -= {*ORDER} - {thing.bonus}
             own |= {thing.level, f"points-{thing.points}"}
@@ -266,6 +330,12 @@ def _marks(options: Sequence[Parsed], state: State) -> list[set[str]]:
             own |= {"least-points"} if points[at] == min(points) else set()
         marks.append(own)
     return marks
+
+
+def _cards(options: Sequence[Parsed], state: State) -> list[Card]:
+    """Return the cards that options are about, but not where they are ways to pay for one."""
+    things = [None if _paid(each) else option_thing(each, state) for each in options]
+    return [each for each in things if isinstance(each, Card)]
 
 
 def _paid(option: Parsed) -> Gems | None:
@@ -282,6 +352,15 @@ def _gems(option: Parsed) -> Gems | None:
             return held
         case _:
             return None
+
+
+def _largest(said: Sequence[_Said], held: Gems) -> str | None:
+    """Return the only colour of which most are held, where words call it: `the largest pile`."""
+    token, behind, _wanted = said[0]
+    called = token.has("big") and behind is not None and behind.has("deck", "tokens")
+    called |= token.has("most") and not any(each.token.has("colour") for each in said)
+    most = [letter for letter, n in zip(ORDER, held, strict=True) if n == max(held)]
+    return most[0] if called and len(most) == 1 else None
 
 
 def _adds(token: Sensed) -> bool:

@@ -27,7 +27,7 @@ from tests.talk.held_out.situation import at_prompt, typed
         ("hand-over", "en", "how many tokens does she have", Ask("me")),
         ("hand-over", "de", "was hat er genommen", Ask("last")),
         ("hand-over", "nl", "wat heeft Ada nu", Ask("me")),
-        ("yes-no", "de", "liegt da überhaupt noch Gold", Ask("bank")),
+        ("yes-no", "de", "liegt da überhaupt noch Gold", Ask("bank", "gold")),
         ("noble", "fr", "Ben, il est loin du deuxième", Ask("goal")),
         ("give-back", "de", "was würdst du abgeben", Ask("hint")),
         ("which", "de", "was fehlt mir für die mit drei Punkten", Ask("need", "c1")),

@@ -4220,7 +4220,7 @@ words-because = weil, denn, da ich, damit, sonst, falls
 words-anew = noch mal, nochmal, noch einmal, noch, denn, denn noch, gleich, grad, gerade, jetzt, gell
 words-undecided = keine ahnung, weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, ich weiß nicht, ich weiss nicht, ich weiß es nicht, keinen schimmer, unsicher, bin unsicher, ich bin unsicher, bin mir nicht sicher, ich bin mir nicht sicher, nicht sicher, egal, mir egal, ist mir egal, such du aus, entscheide du, entscheid du, wähl du, hm, ich kann mich nicht entscheiden, jein, welche ist besser, welches ist besser, was ist besser, welche soll ich nehmen, welche würdest du nehmen
 words-hedging = vielleicht, eventuell, womöglich, möglicherweise, kann sein, könnte sein, mag sein, ja und nein, ja aber nein, mal sehen, mal schauen, kommt drauf an, je nachdem, halb halb, so halb, schon irgendwie
-words-mistaken = fehler, ein fehler, versehen, aus versehen, falsch, falsche, falscher, falschen, falsches, ups, hoppla, ich meinte, meinte ich, ich wollte, wollte ich, eigentlich wollte, wollte nicht, ändern, anders überlegt, vertippt, verklickt, noch mal von vorn, mist
+words-mistaken = fehler, ein fehler, versehen, aus versehen, falsch, falsche, falscher, falschen, falsches, ups, hoppla, ich meinte, meinte ich, ich wollte, wollte ich, eigentlich wollte, wollte nicht, ändern, anders überlegt, vertippt, verklickt, noch mal von vorn, mist, verdrückt, verhört
 words-pronouns = er, sie, ihm, ihn, ihr
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
@@ -4255,6 +4255,14 @@ words-game-words = bitte, ok, okay, für, heute, jetzt, das, die, spiel, partie,
 words-instead = lieber, stattdessen, doch
 # Before the number of a choice, and what says nothing in a reply.
 words-option = nummer, möglichkeit, option, antwort, wahl, weg, art, variante, nr
+# What begins a clause about a choice: `where I keep green`.
+words-where = wo, worin, wobei
+# How letters of places are written by ear, at a question.
+words-spelt = en n, enn n, änn n, zeh c, tse c, see c, beh b, bee b, ah a, aah a, haa h, ha h
+# What stands behind a number in one word: three-coloured.
+words-coloured = farbig, farbige, farbiger, farbigen, farbiges, färbige, färbiger
+# Nothing but a colour in a price: `purely green`.
+words-purely = rein, reine, reinem, reiner, reines, lauter, ausschließlich
 words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen, lieber, nur, erst mal, erstmal, zuerst, erst, dem, ihn, sie doch
 words-standing-for = für, als
 words-next = weiter, nächster, nächste, nächstes
@@ -6279,7 +6287,7 @@ senses-bank = bank, vorrat, übrig, noch da, in der bank, im vorrat, übriggebli
 senses-turn = dran, zug, reihe, am zug, an der reihe, züge, zügen, dran ist, an der, drankommen, rundenzahl, zug ist, letzte runde, letzter zug, letzten zug, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
 senses-round = runde, runden, spielrunde, wie lange spielen wir
 senses-board = tisch, auslage, markt, brett, aufliegen, offen, offene, offenen, ausliegend, ausliegen, auf dem tisch, in der auslage, im angebot, ausliegenden, liegen aus, liegen, liegt aus, zu haben, umsehen
-senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an, forderung, forderungen, mangelt, brauchst, benötigen
+senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an, forderung, forderungen, mangelt, brauchst, benötigen, gebraucht, benötigt wird, bräucht, bräuchte
 senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar, kaufbar, bezahlbar, reicht, reichen, geld für, langt, genug, kaufbare, budget, drin
 senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug, wink, einen wink, komm nicht weiter, komme nicht weiter, hänge fest, analyse, keinen plan, und nu, ratlos, weiß nicht weiter, weiß nicht mehr weiter, weiß ich nicht weiter, keine ahnung, aufgeschmissen, zweitbeste, zweitbester, zweitbestes, zweitbesten, nächstbeste, nächstbester, nächstbesten, plan b
 senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedroht, bedrohungen, gefährden, wegschnappen, wegnehmen, zuvorkommen, worauf muss ich aufpassen, sorgen, sorgen machen, gefahrencheck, fürchten, befürchten, angst, angst haben, bange, befürchte, drohungen
@@ -6390,8 +6398,8 @@ senses-level = ebene, ebenen
 senses-spare = kann weg, können weg, entbehren, kann entbehren, verzichten, verzichte, brauche nicht, brauch ich nicht, brauche ich nicht, nicht mehr brauche, muss weg, müssen weg, geb ich her, hergeben, loswerden, weg damit, brauch i no, nimmer, brauch ich eh nimmer, brauch ich nimmer, abgeben, fort, weg, wegen mir weg
 senses-upper = obere, oberen, oberer, oben, vordere, vorderen, vorne
 senses-lower = untere, unteren, unten, hintere, hinteren, hinten
-senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere, leicht, leichte, leichtere, leichter, leichteste, einfach, einfache, einfachere, billig zu, mickrige, geringere
-senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken, schwer, schwere, schwerere, schwerste, teuerste, mehr, bringt mehr
+senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere, leicht, leichte, leichtere, leichter, leichteste, einfach, einfache, einfachere, billig zu, mickrige, geringere, leichtere von, einfachste
+senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken, schwer, schwere, schwerere, schwerste, teuerste, mehr, bringt mehr, schwierigere, schwieriger, schwierigste, schwierige
 guessed = { $count ->
     [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
    *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.

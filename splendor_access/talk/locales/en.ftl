@@ -4203,7 +4203,7 @@ words-undecided = no idea, i have no idea, don't know, dont know, i don't know, 
 # A half answer to a question whether to do something, which is neither yes nor no.
 words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, yes and no, yes but no, not sure yet, we'll see, it depends, that depends, more or less, kind of, sort of, half and half
 # While the device is passed on: what takes a turn back. Pronouns for a player.
-words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad
+words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, typo, slipped, mistyped
 words-pronouns = he, she, they, him, her, them
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
@@ -4239,6 +4239,14 @@ words-game-words = please, ok, okay, let's, let us, for, today, now, the, game, 
 words-instead = instead, rather
 # Before the number of a choice, and what says nothing in a reply.
 words-option = option, number, choice, answer, way, possibility
+# What begins a clause about a choice: `where I keep green`.
+words-where = where, wherein
+# How letters of places are written by ear, at a question.
+words-spelt = en n, enn n, an n, in n, end n, ann n, ay a, hey a, eh a, sea c, see c, si c, be b, bee b, age h
+# What stands behind a number in one word: three-coloured.
+words-coloured = coloured, colored, colour, color
+# Nothing but a colour in a price: `purely green`.
+words-purely = purely, pure, entirely, nothing else but
 words-replying = pay, paying, payment, spend, choose, chose, select, prefer, just, only, first a, to begin with
 words-standing-for = for, as
 words-next = next, on
@@ -6371,7 +6379,7 @@ senses-bank = bank, supply, left, remaining, available, in the bank, in the supp
 senses-turn = turn, up next, go now, turns, to move, up, playing, last turn, last move, last round, previous turn, previous move, my turn, my go
 senses-round = round, rounds, how long have
 senses-board = table, board, market, display, on the table, on offer, for sale, visible, face up, laid out, in the market, out there, around, out, lie open, lying open, face-up
-senses-need = need, missing, lack, short, still need, required, demands, lacking, asks for, needs, ask for, ask, require, requires, call for, calls for, take to get
+senses-need = need, missing, lack, short, still need, required, demands, lacking, asks for, needs, ask for, ask, require, requires, call for, calls for, take to get, needed, asking for, wanted
 senses-afford = afford, enough, enough for, have enough, got enough, buyable, affordable, budget, within budget, price range, in my price range, the money for, money for, got the money for
 senses-advice = hint, advice, advise, strategy, recommend, suggest, suggestion, best move, best play, tip, tips, what should i, what would you, smart move, what do you think, what now, what next, best, best thing, what should i do, what do i do, what would be best, any ideas, any idea, any suggestions, what's best, help me decide, what's my best move, what's the best move, best option, what would you do, what to do, tactics, tactic, plan for me, recommended, recommendation, strongest move, optimal, your advice, what do you suggest, what do you recommend, i'm stuck, stuck, clue, nudge, analysis, suggestions, i'm lost, i am lost, completely lost, totally lost, no clue, no idea, clueless, stumped, at a loss, i am stuck, haven't a clue, engine, plan b, game plan, candidate moves, candidate move
 senses-threat = threat, threats, threatening, danger, dangerous, watch out, worry, afraid, threaten, threatens, snatch, beat me to, get ahead of me, worried, threatened, scary, fear, to fear, be scared of, scared, alarming, afraid of
@@ -6387,7 +6395,7 @@ senses-coach = worst move, best turn, mistakes, mistake, how did i do, how did i
 senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with, and, then, now, please, thanks, thank, you, well, ok, okay, so, um, uh, hmm, just, really, too, also, that, this, it, those, these, them, there, here, go, i'll, let's, do, be, still, right, hey, some, any, instead, decided, decide, by, using, paying, have, one, ones, mind, piece, pieces, alright, actually, simply, as, face-up, myself, got, say, yes, but, up, paid, comma, which, let, let me, first, thank you, thanks to you
 senses-braille = braille, dots, cells, code
 senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing, forget the, forget all, forget this, forget the whole thing, call it off, scrap the, scrap it, drop it, drop the, drop it all, forget
-senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains
+senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains, not done, go on playing
 senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out, leaving, get out, way out, get out of this game, out of this game, out of here, gotta go, i have to go, i'm out of here, heading off
 senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here, let me at it, all yours, bring it, over to me, my go, my turn, all set, good to go, set, sitting here, in my seat
 senses-wait = wait, moment, second, not yet, hold on, minute, later

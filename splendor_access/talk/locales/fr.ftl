@@ -4048,7 +4048,7 @@ words-because = parce que, parce qu, car, puisque, puisqu, comme ça, sinon, pou
 words-anew = déjà, encore, donc, maintenant
 words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite, moui, laquelle est mieux, lequel est mieux, laquelle est la meilleure, lequel est le meilleur, laquelle prendre, lequel prendre
 words-hedging = peut-être, possible, possiblement, ça se peut, oui et non, oui mais non, on verra, à voir, ça dépend, pas encore sûr, pas trop sûr, moitié moitié, plus ou moins
-words-mistaken = erreur, une erreur, par erreur, trompé, trompée, oups, mince, zut, mauvais, mauvaise, mauvaises, faux, fausse, je voulais, voulais, je pensais, changer, changé d'avis, refaire, recommencer mon tour
+words-mistaken = erreur, une erreur, par erreur, trompé, trompée, oups, mince, zut, mauvais, mauvaise, mauvaises, faux, fausse, je voulais, voulais, je pensais, changer, changé d'avis, refaire, recommencer mon tour, faute de frappe, mal tapé
 words-pronouns = il, elle, ils, elles, lui
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
@@ -4083,6 +4083,14 @@ words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, main
 words-instead = plutôt
 # Before the number of a choice, and what says nothing in a reply.
 words-option = numéro, option, choix, possibilité, façon, manière, variante, n°, numero
+# What begins a clause about a choice: `where I keep green`.
+words-where = où, dans laquelle, dans lequel
+# How letters of places are written by ear, at a question.
+words-spelt = haine n, enne n, aine n, en n, cé c, sé c, ces c, ses c, bé b, ah a, à a, hache h, ache h
+# What stands behind a number in one word: three-coloured.
+words-coloured = couleurs, coloré, colorée
+# Nothing but a colour in a price: `purely green`.
+words-purely = purement, pur, entièrement, tout en, que du, que des, rien que
 words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer
 words-standing-for = pour, comme
 words-next = suite, suivant, suivante
@@ -6208,7 +6216,7 @@ senses-bank = banque, la réserve, reste, restants, disponible, en banque, dans 
 senses-turn = tour, à qui, à qui de jouer, le tour, à moi de jouer, à qui le tour, de jouer, jouer, dernier tour, dernier coup, tour précédent, coup précédent
 senses-round = manche, manches, tours de table, tours, tour, combien de temps
 senses-board = table, marché, plateau, étalage, visibles, visible, en jeu, étalées, à vendre, face visible, sur la table, préparation
-senses-need = manque, manquent, faut, besoin, me faut, il me manque, me manque, me manquent, il me faut, besoin de, ai besoin, nécessaire, faudrait, manque t il, requis, demande, demandent, exige, exigent, réclame, veut
+senses-need = manque, manquent, faut, besoin, me faut, il me manque, me manque, me manquent, il me faut, besoin de, ai besoin, nécessaire, faudrait, manque t il, requis, demande, demandent, exige, exigent, réclame, veut, nécessite, demandé, réclamé
 senses-afford = offrir, me payer, m'offrir, moyens, me permettre, permettre, assez pour, les moyens, assez, de quoi, ai de quoi, de quoi payer
 senses-advice = conseil, conseils, stratégie, conseille, conseilles, suggestion, suggère, meilleur coup, que ferais tu, que dois je, que faire, quoi faire, astuce, proposes, recommandes, idée, le mieux, que faire maintenant, que me conseilles tu, tu me conseilles, que me conseilles, conseille moi, aide moi à choisir, quel coup, coup à jouer, le meilleur coup, meilleur choix, que jouer, quoi jouer, que dois je faire, qu'est ce que je dois faire, qu'est ce que je fais, tu ferais quoi, je fais quoi, qu'est ce que tu ferais, recommandation, suggestions, tactique, que proposes tu, un conseil, idées, que suggères, que me proposes tu, coup de pouce, bloqué, bloquée, je suis bloqué, je sèche, coincé, coincée, je suis bloquée, je suis coincé, je suis coincée, analyse, tuyau, quelle carte viser, je vise quelle carte, quoi viser, ton avis, avis, alternative, alternatives, autre idée, autre conseil, que me recommandes tu, je suis perdu, je suis perdue, complètement perdu, complètement perdue, totalement perdu, aucune idée, sais pas quoi, sais plus quoi, ne sais pas quoi, je bloque, plan b
 senses-threat = danger, dangereux, menace, menaces, menacer, risque, menacé, dangereuse, me prendre, me piquer, piquer, me doubler, m'inquiéter, inquiétant, inquiète, méfier, me méfier, craindre, peur, crains, effrayant, redouter, redoute
@@ -6319,8 +6327,8 @@ senses-level = étage, étages
 senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, en trop, peut partir, peuvent partir, à la poubelle, dehors, dégage, virer, vire, bon débarras
 senses-upper = du haut, en haut
 senses-lower = du bas, en bas
-senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, minuscule
-senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus
+senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, minuscule, la plus facile, le plus facile, la plus petite, le plus petit, plus simple, la plus simple
+senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus, la plus difficile, le plus difficile, la plus dure, le plus gros, la plus grosse, le plus grand, la plus grande
 guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.

@@ -4002,7 +4002,7 @@ words-because = want, omdat, aangezien, anders, zodat, dan kan ik
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, welke is beter, wat is beter, welke moet ik nemen, welke zou jij nemen, welke is het beste
 words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets
-words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen
+words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen, typfout, vertypt, verkeerd getypt
 words-pronouns = hij, zij, ze, hem, haar
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
@@ -4037,6 +4037,14 @@ words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spe
 words-instead = liever, toch
 # Before the number of a choice, and what says nothing in a reply.
 words-option = nummer, optie, keuze, mogelijkheid, manier, variant, nummertje, nr
+# What begins a clause about a choice: `where I keep green`.
+words-where = waar, waarin, waarbij
+# How letters of places are written by ear, at a question.
+words-spelt = en n, enn n, an n, see c, cee c, zee c, bee b, be b, aa a, ah a, haa h, ha h
+# What stands behind a number in one word: three-coloured.
+words-coloured = kleurig, kleurige, kleuren
+# Nothing but a colour in a price: `purely green`.
+words-purely = puur, pure, louter, geheel
 words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
 words-standing-for = voor, als
 words-next = verder, volgende
@@ -6168,7 +6176,7 @@ senses-bank = bank, voorraad, over, nog, in de bank, in de voorraad, resterend, 
 senses-turn = beurt, aan de beurt, aan zet, beurten, zet, wiens beurt, speelt, laatste beurt, vorige beurt, laatste ronde, vorige ronde
 senses-round = ronde, rondes, speelronde, hoelang spelen we, hoe lang spelen we
 senses-board = tafel, markt, bord, uitgestald, open, te koop, op tafel, in de markt, aanwezig, liggen open, open kaarten, zichtbaar
-senses-need = nodig, mis, ontbreekt, tekort, kom ik tekort, mist, mis ik, kom ik te kort, te kort, ontbreken, heb nodig, nodig voor, mankeert, benodigd, vraagt, eist, wil hebben, vereist, vragen, hoe kom ik aan
+senses-need = nodig, mis, ontbreekt, tekort, kom ik tekort, mist, mis ik, kom ik te kort, te kort, ontbreken, heb nodig, nodig voor, mankeert, benodigd, vraagt, eist, wil hebben, vereist, vragen, hoe kom ik aan, gevraagd
 senses-afford = betalen, veroorloven, me veroorloven, kan ik betalen, genoeg, genoeg voor, betaalbaar
 senses-advice = tip, tips, advies, strategie, voorstel, aanrader, raad, beste zet, wat zou jij, wat moet ik, suggestie, wat raad je, slimste, handigste, verstandigste, wat nu, wat zou jij doen, wat moet ik doen, wat doe ik, wat is slim, wat is de beste zet, wat kan ik het beste doen, het beste, wat stel je voor, stel voor, suggesties, wat raad je aan, wat raad je me aan, raad je aan, adviseer, aanbevolen, aanbeveling, tactiek, help me kiezen, ideeën, idee, wat te doen, wat zou je doen, zou jij doen, wat moet ik nu doen, kan ik het beste, voorstellen, raad me, ik zit vast, vast, zetje, de beste zet, ideetje, analyse, analyseer, tipje, hulpje, vastgelopen, welke kaart mik ik, waarop mikken, alternatief, alternatieven, mening, geef raad, andere ideeën, jouw mening, weet het niet, weet het niet meer, weet het echt niet, weet niet meer wat, weet niet wat, geen idee, geen benul, geen flauw benul, radeloos, plan b, kandidaatzetten
 senses-threat = gevaar, gevaarlijk, dreiging, dreigt, bedreiging, opletten, bedreigt, dreigen, afpakken, inpikken, voor zijn, bedreigingen, wegkapen, zorgen maken, me zorgen maken, zorgen, bang, oppassen, vrezen, eng, bang zijn, bang voor
@@ -6279,8 +6287,8 @@ senses-level = laag, lagen
 senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, doe weg, wegdoen, ook weg, mag ook weg, kan ook weg, weg, weg ermee, mogen ook weg
 senses-upper = bovenaan, voorste
 senses-lower = onderaan, achterste
-senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, eenvoudige, licht, lichte
-senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard
+senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, eenvoudige, licht, lichte, eenvoudigste, eenvoudigere
+senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard, moeilijkste, moeilijker, moeilijkere, duurdere
 guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.

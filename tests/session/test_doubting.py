@@ -1,0 +1,118 @@
+"""Lines that choose nothing for certain: what they may mean is asked about."""
+
+import pytest
+
+from splendor_access.game.notation import action_text
+from splendor_access.session.prompts import Choice
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.parsing.commands import Act, Ask, Parsed
+from tests.talk.held_out.situation import at_prompt, typed
+
+
+def offered(prompt: str, language: str, line: str) -> list[Parsed]:
+    """Type a line at a prompt, and return what it may mean; nothing is done."""
+    one = at_prompt(prompt, language)
+    version = one.table.version
+    typed(one, line)
+    assert one.table.version == version
+    asked = one.open_prompt
+    return [each for _told, each in asked.options] if isinstance(asked, Choice) else []
+
+
+def acts(prompt: str, language: str, line: str) -> list[str]:
+    return [
+        action_text(each.action)
+        for each in offered(prompt, language, line)
+        if isinstance(each, Act)
+    ]
+
+
+def done(one: AnySession) -> str:
+    """Return the action that was done last."""
+    action = one.table.actions[-1]
+    assert action is not None
+    return action_text(action)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line", "act"),
+    [
+        ("which", "en", "only green needed", "reserve a4"),
+        ("which", "de", "die wo nur grün braucht", "reserve a4"),
+        ("which", "fr", "celle qui veut seulement du vert", "reserve a4"),
+        ("which", "nl", "die alleen groen wil", "reserve a4"),
+        ("which", "nl", "waar rood in zit", "reserve c1"),
+        ("payment", "de", "da wo ich beide Blauen behalte", "buy a2 with 1e1g"),
+        ("payment", "fr", "le vert peut partir", "buy a2 with 1e1g"),
+        ("payment", "nl", "het groen mag weg", "buy a2 with 1e1g"),
+        ("noble", "en", "enn too", "noble n2"),
+        ("noble", "de", "Enzwei", "noble n2"),
+        ("noble", "nl", "enn een", "noble n1"),
+        ("noble", "de", "der Dreifarbige", "noble n2"),
+        ("give-back", "en", "two from the largest pile", "return ss"),
+        ("give-back", "de", "einen vom größten Stapel und einen weißen", "return sd"),
+        ("give-back", "fr", "deux du plus gros tas", "return ss"),
+        ("give-back", "nl", "twee van de grootste stapel", "return ss"),
+        ("give-back", "en", "pile three and pile won", "return sg"),
+    ],
+)
+def test_what_is_said_of_a_choice_is_asked_about(
+    prompt: str, language: str, line: str, act: str
+) -> None:
+    assert act in acts(prompt, language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "what would I need for the second one"),
+        ("de", "was brauche ich noch für die mit drei Punkten"),
+        ("fr", "il me manque quoi pour la deuxième"),
+        ("nl", "wat zou ik nodig hebben voor de tweede"),
+    ],
+)
+def test_what_is_lacked_for_a_choice_is_asked_back(language: str, line: str) -> None:
+    assert Ask("need", "c1") in offered("which", language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "from the first pile two"),
+        ("de", "vom ersten Stapel zwei"),
+        ("fr", "du premier tas deux"),
+        ("nl", "van de eerste stapel twee"),
+    ],
+)
+def test_a_number_behind_a_pile_gives_nothing_back_at_once(language: str, line: str) -> None:
+    offered("give-back", language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "twice the first pile"), ("de", "zweimal den ersten Stapel")],
+)
+def test_a_number_before_a_pile_is_how_many(language: str, line: str) -> None:
+    one = at_prompt("give-back", language)
+    typed(one, line)
+    assert done(one) == "return ss"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "supper is ready, so yes"),
+        ("de", "falsche Taste"),
+        ("fr", "on reste encore un peu"),
+        ("nl", "verkeerde toets"),
+    ],
+)
+def test_what_leans_to_an_answer_is_asked_about_while_leaving(language: str, line: str) -> None:
+    one = at_prompt("confirmation", language)
+    assert typed(one, line)[0].message.name == "meant-answer"
+
+
+def test_an_abbreviated_number_chooses() -> None:
+    one = at_prompt("payment", "de")
+    typed(one, "nr zwo")
+    assert done(one) == "buy a2 with 1e1g"
