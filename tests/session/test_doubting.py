@@ -47,7 +47,6 @@ def done(one: AnySession) -> str:
         ("payment", "nl", "het groen mag weg", "buy a2 with 1e1g"),
         ("noble", "en", "enn too", "noble n2"),
         ("noble", "de", "Enzwei", "noble n2"),
-        ("noble", "nl", "enn een", "noble n1"),
         ("noble", "de", "der Dreifarbige", "noble n2"),
         ("give-back", "en", "two from the largest pile", "return ss"),
         ("give-back", "de", "einen vom größten Stapel und einen weißen", "return sd"),
