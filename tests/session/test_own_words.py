@@ -63,7 +63,7 @@ def test_nothing_is_done_behind_what_is_not_clear() -> None:
     one = at_prompt("turn", "en")
     before = one.table.version
     names = [said.message.name for said in typed(one, "find level, b cheap")]
-    assert names[:2] == ["left-undone", "guessed"]
+    assert names[:2] == ["not-understood", "left-undone"]
     assert one.table.version == before
 
 

@@ -59,7 +59,7 @@ def does(parsed: Parsed | None) -> bool:
     """Say whether a line does something, or offers nothing but what would be done when chosen."""
     if isinstance(parsed, Which):
         meant = [each for _described, each in parsed.options]
-        tells = any(isinstance(each, Ask) and each.command == "try" for each in meant)
+        tells = any(isinstance(each, Ask) for each in meant)
         return any(map(does, meant)) and not tells
     return isinstance(parsed, Act | Pay | Menu | Do)
 

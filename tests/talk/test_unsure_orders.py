@@ -73,7 +73,7 @@ def test_a_deed_of_a_misspelt_or_unknown_verb_is_offered(
     ],
 )
 def test_beside_a_trial_its_deed_is_offered(language: str, line: str, deed: str) -> None:
-    assert offered(language, line)[0] == deed
+    assert deed in offered(language, line)[:2]
 
 
 @pytest.mark.parametrize(

@@ -4259,7 +4259,7 @@ words-option = nummer, möglichkeit, option, antwort, wahl, weg, art, variante, 
 words-where = wo, worin, wobei
 # How letters of places are written by ear, at a question.
 words-spelt = en n, enn n, änn n, zeh c, tse c, see c, beh b, bee b, ah a, aah a, haa h, ha h
-# What stands behind a number in one word: three-coloured.
+# What stands behind a number in one word, as in German for a card of three colours.
 words-coloured = farbig, farbige, farbiger, farbigen, farbiges, färbige, färbiger
 # Nothing but a colour in a price: `purely green`.
 words-purely = rein, reine, reinem, reiner, reines, lauter, ausschließlich

@@ -4243,7 +4243,7 @@ words-option = option, number, choice, answer, way, possibility
 words-where = where, wherein
 # How letters of places are written by ear, at a question.
 words-spelt = en n, enn n, an n, in n, end n, ann n, ay a, hey a, eh a, sea c, see c, si c, be b, bee b, age h
-# What stands behind a number in one word: three-coloured.
+# What stands behind a number in one word, as in German for a card of three colours.
 words-coloured = coloured, colored, colour, color
 # Nothing but a colour in a price: `purely green`.
 words-purely = purely, pure, entirely, nothing else but

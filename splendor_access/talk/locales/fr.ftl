@@ -4087,7 +4087,7 @@ words-option = numéro, option, choix, possibilité, façon, manière, variante,
 words-where = où, dans laquelle, dans lequel
 # How letters of places are written by ear, at a question.
 words-spelt = haine n, enne n, aine n, en n, cé c, sé c, ces c, ses c, bé b, ah a, à a, hache h, ache h
-# What stands behind a number in one word: three-coloured.
+# What stands behind a number in one word, as in German for a card of three colours.
 words-coloured = couleurs, coloré, colorée
 # Nothing but a colour in a price: `purely green`.
 words-purely = purement, pur, entièrement, tout en, que du, que des, rien que

@@ -4041,7 +4041,7 @@ words-option = nummer, optie, keuze, mogelijkheid, manier, variant, nummertje, n
 words-where = waar, waarin, waarbij
 # How letters of places are written by ear, at a question.
 words-spelt = en n, enn n, an n, see c, cee c, zee c, bee b, be b, aa a, ah a, haa h, ha h
-# What stands behind a number in one word: three-coloured.
+# What stands behind a number in one word, as in German for a card of three colours.
 words-coloured = kleurig, kleurige, kleuren
 # Nothing but a colour in a price: `purely green`.
 words-purely = puur, pure, louter, geheel

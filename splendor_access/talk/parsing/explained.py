@@ -1,12 +1,14 @@
 """What a line may ask about that names no command: a subject that is explained, or a card."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from splendor_access.talk.parsing.commands import Parsed, command_of
+from splendor_access.talk.parsing.commands import COMMANDS, Ask, Do, Parsed, command_of
 from splendor_access.talk.parsing.completed import Completed
 from splendor_access.talk.parsing.likelihood import ranked, telling
 from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.subjects import subjects_named
 
 MOST = 4
@@ -20,6 +22,9 @@ NAMED = 2
 
 EXPLAINING, EXPLAINED = ("rules", "help"), 0.3
 """The commands that explain, and how likely they are where what they explain comes first."""
+
+KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
+"""A key that can be given a meaning."""
 
 _OF_CARD = ("need", "look", "worth")
 """What is asked of one card."""
@@ -77,3 +82,13 @@ class Explained(Completed):
         others = [each for each in learned if command_of(each) not in EXPLAINING]
         alike = [each for each in learned if each not in others]
         return [*named, *others[:1], *alike, *others[1:]][:MOST]
+
+    def _keyed(self) -> Iterator[Parsed]:
+        """Yield a key that is named with the questions whose words stand beside it."""
+        key = KEY.search(self._line)
+        if not key:
+            return
+        for token in self._tokens:
+            command = self._vocabulary.command(token.word)
+            if command and COMMANDS[command] == "read" and not token.has("me"):
+                yield Do("key", f"{key[0].casefold()} {line_meant(Ask(command), self._vocabulary)}")

@@ -30,6 +30,10 @@ FIRST, MIDDLE, SCALE = 35, 63, 3
 """The signs of the first kind and of a zero in `likelihood.json`, and how many signs are one."""
 
 
+TEMPERED = 1.25
+"""The table is learned from lines it then knows well: of others it is less sure by so much."""
+
+
 class _Table(msgspec.Struct, frozen=True):
     """For each sense, pair or word, how much it speaks for each kind of meaning.
 
@@ -84,7 +88,7 @@ def ranked(senses: Collection[str]) -> list[tuple[float, str]]:
     """Return how likely each kind of meaning is of a line with these senses, the likely first."""
     table = _table()
     rows = [table.senses[each].encode() for each in senses if each in table.senses]
-    scale = SCALE * math.sqrt(len(rows))
+    scale = SCALE * TEMPERED * math.sqrt(len(rows))
     sums = [0] * len(table.kinds)  # whole, so that the order of a set changes nothing
     for row in rows:
         for kind, sign in zip(row[::2], row[1::2], strict=True):

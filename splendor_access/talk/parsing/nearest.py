@@ -4,7 +4,6 @@ How likely each kind of meaning is was learned (`likelihood.py`). What a command
 from the line, as its readings take it.
 """
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
@@ -30,7 +29,7 @@ from splendor_access.talk.parsing.commands import (
     command_of,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
-from splendor_access.talk.parsing.explained import EXPLAINING, MOST, MOST_OF_ONE, Explained
+from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE, Explained
 from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
@@ -79,11 +78,8 @@ _ALIKE = (
 )
 """Commands of which one often has the answer that another is asked for."""
 
-_WAITING = IDLE | {"wait", "stay", "now", "or"}
-"""Senses of `one moment, please`."""
-
-_KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
-"""A key that can be given a meaning."""
+_WAITING = IDLE | {"wait", "stay", "now", "or", "from"}
+"""Senses of `one moment, please`, and of `from the`."""
 
 _OF_SOMEBODY = ("me", "other", "both", "now", "want", "why")
 """Senses of a line that asks about somebody or for a reason, and for no rule."""
@@ -246,7 +242,8 @@ class Nearest(Explained):
         if len(meant) < MOST_OF_ONE or not does or wants or self._does():
             return []
         if not self._place:
-            return [*single(self._asked_of("find"))]
+            takes = any(command_of(each) == "take" for each in meant)
+            return [] if takes else [*single(self._asked_of("find"))]
         asked = [*self.beside(), *self._asked_of_card()]
         return list(dict.fromkeys(asked))[: max(MOST - len(meant), 1)]
 
@@ -338,10 +335,12 @@ class Nearest(Explained):
         likely = [each for each in self._likely if each[1] != TALK]
         if self._place in MARKET_PLACES and self._does_something_unknown():
             return [*self._gained([str(self._place)]), *self._offered(likely)][:MOST]
+        if keyed := [*self._keyed()]:
+            return keyed[:MOST]
         if self._gains_described():
             return [*self._gained([*self._described()]), *self._offered(likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
-        asks_of_it |= bool(_KEY.search(self._line))
+        asks_of_it |= bool(KEY.search(self._line))
         strange = len(self._unknown) * 2 >= len(self._tokens)
         talks = talk > (TALKED / 2 if strange else TALKED)
         named = self._subjects()
@@ -378,7 +377,14 @@ class Nearest(Explained):
             return None
         rule = isinstance(parsed, Ask) and parsed.command == "rules"
         guessed = isinstance(parsed, Which) and not self._has(*_OF_SOMEBODY)
-        return self.question([*named, *meant]) if rule or guessed else None
+        does = any(isinstance(each, Act | Pay | Menu) for each in meant)
+        if does and not self._asks:
+            return None
+        return (
+            self.question([*meant, *named] if does else [*named, *meant])
+            if rule or guessed
+            else None
+        )
 
     def _says_something(self) -> bool:
         """Return whether enough of a line is known to guess at it."""
@@ -414,7 +420,7 @@ class Nearest(Explained):
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
             ]
-        key = _KEY.search(self._line)
+        key = KEY.search(self._line)
         own = ("", str(self._context.seat))
         asked = [Ask(e.command) for e in found if isinstance(e, Ask) and e.about in own]
         if key and asked:

@@ -240,8 +240,13 @@ def _tells_of_log(about: str, vocabulary: Vocabulary, names: Sequence[str]) -> b
     ordinals = word_lists("en").ordinals | word_lists(language).ordinals
     parts = {word for each in _OF_LOG for word in vocabulary.words(each)}
     known = parts | ordinals.keys() | vocabulary.words("rounds")
-    words = [word for word in about.split() if word not in known]
-    words = [word for word in words if not _is_of_log(word, vocabulary, names)]
+    said = [word for word in about.split() if word not in known]
+    level = vocabulary.words("level")  # its letter may also begin a name
+    words = [
+        word
+        for before, word in zip(["", *said], said, strict=False)
+        if before in level or not _is_of_log(word, vocabulary, names)
+    ]
     gems = all(len(vocabulary.gems(word)) == 1 for word in words)
     return gems or bool(words and parse_filter(words, vocabulary, number="points"))
 
