@@ -129,7 +129,7 @@ class History:
         lines = lines[-wanted.count :] if wanted.count else lines
         told = lines if wanted.by_round else self._style.collapsed(lines)
         if about and not told and self._table.log:
-            return [say("log-none-such")]
+            return [say("log-none-then" if wanted.back or wanted.rounds else "log-none-such")]
         return [say("log", count=len(told)), *told]
 
     def step(self, about: str, by: int) -> Messages:

@@ -95,8 +95,10 @@ def test_who_comes_is_in_the_whole_log_and_in_no_part_of_it(session: AnySession)
     assert "Cleo is here." not in typed(session, "log bruno") + typed(session, "log moves")
 
 
-def test_a_part_of_the_log_that_is_empty_does_not_deny_the_rest(session: AnySession) -> None:
+def test_a_part_of_the_log_that_is_empty_denies_nothing_else(session: AnySession) -> None:
     assert typed(session, "log buy bruno") == ["Nothing of that kind has happened yet."]
+    for words in ("log take black round 1", "log take green -1"):
+        assert typed(session, words) == ["Nothing of that kind happened then."]
 
 
 @pytest.mark.parametrize(

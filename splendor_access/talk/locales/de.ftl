@@ -1470,8 +1470,9 @@ log = { $count ->
         [one] Eine Zeile:
        *[other] { $count } Zeilen:
     }
-# A part of the log that is empty, though other things have happened.
+# A part of the log that is empty, though other things have happened; one of a turn or round.
 log-none-such = So etwas ist noch nicht geschehen.
+log-none-then = So etwas ist da nicht geschehen.
 history-line = { $number } von { $count }: { $told }
     .brief = { $number }: { $told }
 history-first = Älteres gibt es nicht.

@@ -1404,8 +1404,9 @@ log = { $count ->
         [one] { $count } line:
        *[other] { $count } lines:
     }
-# A part of the log that is empty, though other things have happened.
+# A part of the log that is empty, though other things have happened; one of a turn or round.
 log-none-such = Nothing of that kind has happened yet.
+log-none-then = Nothing of that kind happened then.
 # `older` and `newer`: one line of the history with its number.
 history-line = { $number } of { $count }: { $told }
     .brief = { $number }: { $told }

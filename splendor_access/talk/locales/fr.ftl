@@ -1359,8 +1359,9 @@ log = { $count ->
         [one] Une ligne :
        *[other] { $count } lignes :
     }
-# A part of the log that is empty, though other things have happened.
+# A part of the log that is empty, though other things have happened; one of a turn or round.
 log-none-such = Rien de tel ne s'est encore passé.
+log-none-then = Rien de tel ne s'est passé à ce moment-là.
 history-line = { $number } sur { $count } : { $told }
     .brief = { $number } : { $told }
 history-first = Il n'y a rien de plus ancien.

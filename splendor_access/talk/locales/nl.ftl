@@ -1308,8 +1308,9 @@ log = { $count ->
         [one] { $count } regel:
        *[other] { $count } regels:
     }
-# A part of the log that is empty, though other things have happened.
+# A part of the log that is empty, though other things have happened; one of a turn or round.
 log-none-such = Zoiets is nog niet gebeurd.
+log-none-then = Toen is zoiets niet gebeurd.
 history-line = { $number } van { $count }: { $told }
     .brief = { $number }: { $told }
 history-first = Er is niets ouders.

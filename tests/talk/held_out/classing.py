@@ -294,7 +294,8 @@ class Judge:
         hard, soft = self._hearts(line.answer or "")
         if hard or soft:
             return self._holds(line.answer or "", found, least=1)
-        if found.names[:1] == ("log-none-such",) and line.answer and fold(line.answer) in NO:
+        none = found.names[:1] in (("log-none-such",), ("log-none-then",))
+        if none and line.answer and fold(line.answer) in NO:
             return True
         for twin in twins:
             if twin.texts and (
