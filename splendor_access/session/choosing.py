@@ -413,4 +413,4 @@ def _spares(token: Sensed) -> bool:
 
 def _says(token: Sensed) -> bool:
     """Return whether a word means something beside the name of a setting or of its value."""
-    return any(not sense.startswith("setting-") for sense in token.senses)
+    return any(not sense.startswith(("setting-", "language-")) for sense in token.senses)

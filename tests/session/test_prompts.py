@@ -191,3 +191,9 @@ def test_a_question_about_the_choices_is_answered_by_them_alone(
     asked = one.open_prompt.lines()
     for line in lines:
         assert [each.message for each in typed(one, line)] == asked, line
+
+
+def test_a_noble_is_called_by_a_name_that_is_a_language_too() -> None:
+    one = at_prompt("noble", "nl")
+    typed(one, "Frans graag")
+    assert len(one.table.state.seats[0].nobles) == 1

@@ -175,3 +175,9 @@ def test_a_trial_is_offered_in_the_words_of_the_language() -> None:
     assert isinstance(prompt, Choice)
     told = [Locale("fr").text(text) for text, _meant in prompt.options]
     assert not any("with" in each for each in told)
+
+
+def test_what_is_looked_for_without_a_colour_is_no_take() -> None:
+    assert offered("en", "find me something without red") == [
+        "Ask(command='find', about='without cost red')"
+    ]

@@ -16,7 +16,7 @@ _DENYING = ("not", "without", "except", "pass")
 
 _OTHER = (
     *("place", "card", "name", "noble", "points", "cost", "past", "should", "able", "held"),
-    *("who", "many", "why", "happen", "buy", "reserve", "pay", "need", "have", "payment"),
+    *("what", "who", "many", "why", "happen", "buy", "reserve", "pay", "need", "have", "payment"),
 )
 """What such a line is not about."""
 
@@ -24,7 +24,7 @@ _OTHER = (
 def beside_denied(tokens: Sequence[Sensed], state: State, vocabulary: Vocabulary) -> Act | None:
     """Return the take of the gems that are named beside denied ones; None where it is none.
 
-    Of `every` colour those are taken that the bank has.
+    Of `every` colour those are taken that the bank has; `something without red` is anything.
     """
     if any(each.has(*_OTHER) and not each.has("filler", "idle") for each in tokens):
         return None
@@ -38,7 +38,7 @@ def beside_denied(tokens: Sequence[Sensed], state: State, vocabulary: Vocabulary
     if not denied:
         return None
     wanted = told - denied
-    if not wanted and any(each.has("every") for each in tokens):
+    if not wanted and any(each.has("every") and not each.has("any") for each in tokens):
         there = {c for c, count in zip(ORDER, state.bank, strict=True) if count and c != "g"}
         wanted = there - denied
     return next((Act(each) for each in legal_actions(state) if _takes(each, wanted)), None)
