@@ -292,8 +292,10 @@ class CommandParser(Parting):
         counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
         helps = command == "help" and len(others) > 1  # "help me out"
         if self._explains(command, others, phrased) and not counts and not helps:
-            sense = makes_sense(phrased, self._vocabulary, context.names)
-            return (None if sense else self._commanded(str(command), line, context)) or phrased
+            looks = command == "find" and not makes_sense(phrased, self._vocabulary, context.names)
+            unclear = looks or isinstance(phrased, Unclear)
+            told = self._commanded(str(command), line, context) if unclear else None
+            return told or phrased
         whose = isinstance(phrased, Which) and phrased.prompt.name == "no-such-player"
         if whose and len(others) < SURE and self._vocabulary.command(others[-1]) == "cards":
             return phrased  # "player eve cards"
