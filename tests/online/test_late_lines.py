@@ -392,7 +392,10 @@ def test_a_line_in_braille_is_for_the_table_it_was_begun_for() -> None:
     assert at.table.version == version + 2
 
 
-def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: Path) -> None:
+@pytest.mark.parametrize("early", [False, True], ids=["", "before the script is there"])
+def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(
+    tmp_path: Path, early: bool
+) -> None:
     async def test() -> None:
         real = RealTable([*map(Player, NAMES)], START.view(None))
         async with hosting(tmp_path / "tables") as host, chromium() as browser:
@@ -406,12 +409,17 @@ def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: P
             company.begin(keyboard, post)
             link = f"http://127.0.0.1:{host.port}/{host.server.tables.add_real(company)}"
             page = await browser.page(link)
+            if early:
+                await page.ask("Network.enable")
+                await page.ask("Network.setBlockedURLs", urls=["*page.js"])
             await page.eval(
                 "[...document.forms].at(-1).requestSubmit"
                 "([...document.querySelectorAll('button')].find"
                 "(each => each.textContent === 'Ben'))"
             )
-            await page.until("document.getElementById('line')")
+            await page.until(
+                "document.getElementById('line') && document.readyState === 'complete'"
+            )
             await page.eval("document.getElementById('line').focus()")
 
             def enter(line: str) -> None:
@@ -422,6 +430,13 @@ def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: P
                 await page.until(f"document.getElementById('live').textContent.includes({text!r})")
 
             await page.type("took er")
+            if early:
+                await page.ask("Network.setBlockedURLs", urls=[])
+                await page.eval(
+                    "new Promise(there => { const late = document.createElement('script');"
+                    "late.src = [...document.scripts].at(-1).src; late.onload = there;"
+                    "document.body.append(late) })"
+                )
             enter("ana took ser")
             await until("Ana took")
             await page.type("d")

@@ -415,7 +415,8 @@ function dress(page) {
   notify.onclick = askToNotify;
 }
 
-// A line is for the table as it was when the line was begun.
+// A line is for the table as it was when the line was begun; one that was begun before this script
+// was there, for the table that the page came with.
 function begin() {
   const begun = find("begun");
   if (!begun) return;
@@ -464,4 +465,5 @@ addEventListener("online", refresh);
 addEventListener("pagehide", () => wire.close());
 addEventListener("pageshow", event => { if (event.persisted) listen(); });
 dress(document);
+begin();
 listen();
