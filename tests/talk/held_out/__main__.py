@@ -17,6 +17,7 @@ python -m tests.talk.held_out de --past-open
 python -m tests.talk.held_out de --asked-open
 python -m tests.talk.held_out de --deeds-open
 python -m tests.talk.held_out de --second-open
+python -m tests.talk.held_out de --third-open
 """
 
 import os
