@@ -144,7 +144,7 @@ def test_a_long_word_at_a_prompt_is_answered_soon(language: str) -> None:
     one.opening()
     for line in ("buy", "take red", "try take red"):
         one.handle(Intent("keyboard", text=line))
-        for text in ("ser" * 2000, "9" * 5000, "rouge" * 1000):
+        for text in ("ser" * 2000, "9" * 5000, "rouge" * 1000, "a b " * 2000):
             with soon(language, line):
                 assert one.handle(Intent("keyboard", text=text))
 

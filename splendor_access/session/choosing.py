@@ -6,7 +6,7 @@ differs between the choices.
 
 import itertools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Noble, as_gems, minus
@@ -59,7 +59,8 @@ class ChoiceReader:
             return None  # "I'd like to take red": a wish about a deed chooses nothing
         turned = any(each.has("not", "except", "ordinal-other") for each in tokens)
         told = [described for described, _parsed in choice.options]
-        as_typed = [self._as_named(each, text) for each in tokens]
+        words = dict.fromkeys(re.findall(r"\w+", fold(text)))
+        as_typed = [self._as_named(each, words) for each in tokens]
         named = None if turned else self._named(as_typed, told)  # "not Francis, the other one"
         if named is not None:
             return Reply(named)
@@ -157,10 +158,12 @@ class ChoiceReader:
         return Look("look", option_place(option), thing) if option and thing else None
 
     @staticmethod
-    def _as_named(token: Sensed, text: str) -> Sensed:
+    def _as_named(token: Sensed, words: Iterable[str]) -> Sensed:
         """Return a word that is only one slip away from a known one as it was typed."""
-        typed = [word for word in re.findall(r"\w+", fold(text)) if one_slip(word, token.word)]
-        return Sensed(typed[0], frozenset()) if token.guessed and typed else token
+        if not token.guessed:
+            return token
+        typed = next((word for word in words if one_slip(word, token.word)), None)
+        return token if typed is None else Sensed(typed, frozenset())
 
     def _named(self, tokens: Sequence[Sensed], told: Sequence[Message]) -> int | None:
         """Return the only option with a name that a word of the reply is, or begins."""

@@ -174,6 +174,7 @@ class DoubtReader:
         piles = [letter for letter, n in zip(ORDER, held, strict=True) if n]
         said = [*self._said(_TIMES.sub(r"\1 ", text), keeps=True)]
         coloured = any(each.token.has("colour") for each in said)
+        single = sum(each.token.has("deck") for each in said) < 2
         asked: dict[str, int] = {}
         kept: set[str] = set()
         number = 0
@@ -185,7 +186,6 @@ class DoubtReader:
             elif coloured:
                 named = self._vocabulary.gems_begun(token.word) if token.has("colour") else []
             else:
-                single = sum(each.token.has("deck") for each in said) < 2
                 heard = self._counted_pile(said[at - 1].token, token) if at else token
                 counts = self._counts_pile(said[at:])
                 pile = [] if counts else self._piles(heard, behind, len(piles), single)
