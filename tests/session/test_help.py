@@ -11,13 +11,13 @@ from splendor_access.game.cards import ORDER
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES, RuleSet
 from splendor_access.session.help import TOPICS
-from splendor_access.session.history import BUFFERS
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings.settings import CHOICES, PROFILES, load_settings
 from splendor_access.settings.style import Kind
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.history_query import BUFFERS
 from splendor_access.talk.rulebook import rule_facts
 from tests.driver import session, table, told
 from tests.talk.made_up import changed

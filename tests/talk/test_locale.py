@@ -33,7 +33,6 @@ from splendor_access.labels.verification.recognise import Fault
 from splendor_access.online.club.desk import News
 from splendor_access.online.club.words import WORDS
 from splendor_access.session.help import DISPLAY, TOPICS
-from splendor_access.session.history import BUFFERS
 from splendor_access.session.replies import AFTER_A_GAME
 from splendor_access.settings import files
 from splendor_access.settings.names import GROUPS as SETTING_GROUPS
@@ -46,6 +45,7 @@ from splendor_access.talk.entries import COMMON, LocaleError
 from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
+from splendor_access.talk.parsing.history_query import BUFFERS
 from splendor_access.talk.questions._reasons import GoodReason, What
 from splendor_access.talk.rulebook import PARTS
 from splendor_access.teaching.braille_course import LESSONS

@@ -37,7 +37,7 @@ from splendor_access.talk.parsing.commands import (
     action_line,
 )
 from splendor_access.talk.parsing.filters import parse_filter
-from splendor_access.talk.parsing.read_words import rounds_counted, word_lists
+from splendor_access.talk.parsing.history_query import history_query
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.subjects import is_part
@@ -129,9 +129,6 @@ def _gems(words: list[str], vocabulary: Vocabulary) -> Gems | None:
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES)
 
-_OF_LOG = ("moves", "market", "mine", "talk")
-"""The parts of the history that have a name."""
-
 AS_TYPED = ("alias", "key", "json", "settings")
 """Commands whose words are taken as they stand, and never for a sentence."""
 
@@ -200,11 +197,7 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Ask(command="help", about=about) if about:
             return vocabulary.topics.explains(about)
         case Ask(command="log", about=about) if about:
-            first, *rest = about.split()
-            of_a_round = rest and first in vocabulary.words("rounds")
-            if of_a_round:
-                return rounds_counted(rest[0], vocabulary) is not None
-            return _tells_of_log(about, vocabulary, names)
+            return history_query(about, vocabulary, names) is not None
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Ask(command="rules", about=about) if about:
@@ -228,33 +221,6 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
             return False  # where friends hear it, it has been taken before
         case _:
             return True
-
-
-def _tells_of_log(about: str, vocabulary: Vocabulary, names: Sequence[str]) -> bool:
-    """Return whether the log can be told by all words of a line that begins with it.
-
-    They are rounds, numbers, orders, places, deeds, names, parts of the history and gems; what is
-    left has to describe a card as a whole.
-    """
-    language = vocabulary.locale.language
-    ordinals = word_lists("en").ordinals | word_lists(language).ordinals
-    parts = {word for each in _OF_LOG for word in vocabulary.words(each)}
-    known = parts | ordinals.keys() | vocabulary.words("rounds")
-    said = [word for word in about.split() if word not in known]
-    level = vocabulary.words("level")  # its letter may also begin a name
-    words = [
-        word
-        for before, word in zip(["", *said], said, strict=False)
-        if before in level or not _is_of_log(word, vocabulary, names)
-    ]
-    gems = all(len(vocabulary.gems(word)) == 1 for word in words)
-    return gems or bool(words and parse_filter(words, vocabulary, number="points"))
-
-
-def _is_of_log(word: str, vocabulary: Vocabulary, names: Sequence[str]) -> bool:
-    counted = re.fullmatch(r"-?\d+(-\d*)?|[abch][1-4]", word) or vocabulary.number(word)
-    deed = vocabulary.command(word) in (*DEEDS, "noble")
-    return bool(counted) or deed or len(seats_named(word, names)) == 1
 
 
 def _echoing(answer: Message, line: str) -> Message:
