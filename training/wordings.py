@@ -18,8 +18,10 @@ from pathlib import Path
 
 import numpy as np
 
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing import likelihood
+from splendor_access.talk.parsing.completed import SETTINGS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.classing import lines
@@ -58,9 +60,24 @@ def kind(language: str, meant: str) -> str | None:
     command = vocabulary(language).command(first)
     if command == "try" and rest:
         return kind(language, " ".join(rest))
+    if command == "settings" and rest:
+        return f"settings {_setting(language, rest[0])}".strip()
     parts = [f"part-{part}" for part in PARTS]
     part = vocabulary(language).entry(rest[0], parts) if command == "rules" and rest else None
     return f"rules {part.removeprefix('part-')}" if part else command
+
+
+def _setting(language: str, word: str) -> str:
+    """Return the English name of a setting that can be guessed, or nothing."""
+    english, own = Locale("en"), Locale(language)
+    if word == english.text(say("value-default")):
+        return word
+    named = {
+        fold(locale.attribute(each, "name")): each.removeprefix("setting-")
+        for each in SETTINGS
+        for locale in (own, english)
+    }
+    return named.get(fold(word), "")
 
 
 def rows(language: str, *, apart: bool) -> Iterator[Row]:

@@ -262,7 +262,7 @@ def test_english_words_are_named_only_on_request(
 
 
 def test_what_a_line_is_about_is_found_behind_an_elided_article() -> None:
-    heard = told(session(table("human", "easy"), language="fr"), "glubu frotz l'édition")
+    heard = told(session(table("human", "easy"), language="fr"), "que veut dire l'édition")
     assert heard[-1].endswith("Aide sur édition.")
 
 

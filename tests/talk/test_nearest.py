@@ -12,7 +12,7 @@ from splendor_access.game.cards import gems
 from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -23,6 +23,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
+from splendor_access.talk.parsing.completed import SETTINGS
 from splendor_access.talk.parsing.explained import MOST
 from splendor_access.talk.parsing.likelihood import TALK, ranked
 from splendor_access.talk.parsing.nearest import Nearest
@@ -143,6 +144,23 @@ def test_what_is_offered_is_said_in_words() -> None:
     told = [Locale("de").text(text) for text, _meant in parsed.options]
     assert "Die Regeln: Adlige." in told
     assert not any("nobles" in each for each in told)
+
+
+UNNAMED = [
+    ("en", "you chatter far too much", "verbosity brief"),
+    ("en", "pale letters on a dark page please", "theme dark"),
+    ("de", "alles auf werkseinstellung", "standard"),
+    ("fr", "tu parles trop", "verbosite bref"),
+    ("fr", "un bruit quand vient mon tour", "signal"),
+    ("nl", "een piepje als ik moet", "signaal bel"),
+]
+"""Lines about a setting that name neither it nor a value; nothing is learned from them."""
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), UNNAMED)
+def test_a_setting_that_is_not_named_is_offered(language: str, line: str, meant: str) -> None:
+    set_so = [each for each in offered(meaning(language, "act", line)) if isinstance(each, Do)]
+    assert meant in [fold(each.about) for each in set_so if each.command == "settings"]
 
 
 LIKELIER = [
@@ -305,10 +323,12 @@ def test_setting_a_card_aside_is_no_setting() -> None:
 
 def test_what_was_learned_is_of_commands_and_of_senses() -> None:
     kinds = [kind for _chance, kind in ranked({"bias"})]
+    settings = [each.removeprefix("setting-") for each in SETTINGS]
     for kind in kinds:
         command, *part = kind.split()
         assert command in COMMANDS or kind == TALK
-        assert not part or part[0] in PARTS
+        named = [*settings, "default"] if command == "settings" else PARTS
+        assert not part or part[0] in named
 
 
 def test_the_last_answer_that_is_chosen_is_the_one_before_the_question() -> None:

@@ -69,8 +69,14 @@ SETTINGS: dict[str, Sequence[str]] = {
     "setting-codes": ("on", "off"),
     "setting-zero": ("on", "off"),
     "setting-punctuation": ("none", "some", "most", "all"),
+    "setting-clear": ("on", "off"),
+    "setting-order": ("printed", "rulebook"),
+    "setting-display": ("off", "auto"),
+    "setting-market": ("off", "brief"),
+    "setting-moves": ("full", "brief"),
+    "setting-card": (),
 }
-"""The settings that a sense names, with the values that are offered."""
+"""The settings that a line can be about, with the values that are offered."""
 
 
 class Completed(Sentence):
@@ -81,12 +87,12 @@ class Completed(Sentence):
         command, *part = kind.split()
         if command == TALK:
             return
+        if command == "settings":
+            yield from self._set("".join(part))
+            return
         if part or command == "help":
             topics = [*self._topics()] if command == "help" else part
             yield from (Ask(command, topic) for topic in topics or [""])
-            return
-        if command == "settings":
-            yield from self._set()
             return
         deed = command in (*DEEDS, "noble")
         if command in ("buy", "take", "reserve") and self._place in TILE_PLACES:
@@ -170,18 +176,21 @@ class Completed(Sentence):
         command = [locale.words(f"command-{deed}")[0]] if deed else []
         yield from [*command, *first] if deed == "quit" or self._has("how") else [*first, *command]
 
-    def _set(self, *, valued: bool = False) -> Iterator[Parsed]:
+    def _set(self, likely: str = "", *, valued: bool = False) -> Iterator[Parsed]:
         """Yield the setting that is named, with the values that are, or all of them.
 
-        `valued`: only where a value is.
+        `likely`: the one where none is named. `valued`: only where a value is.
         """
         locale = self._vocabulary.locale
         said = {fold(word) for word in _WORD.findall(self._line)}
         senses = [sense for each in self._tokens for sense in each.senses if sense in SETTINGS]
         known = sorted(senses, key=lambda each: each != "setting-rate")  # of a voice too
         known += [each for each in SETTINGS if fold(locale.attribute(each, "name")) in said]
+        if not known and f"setting-{likely}" in SETTINGS:
+            known = [f"setting-{likely}"]
         if not known:
             back = said & self._called("default") or self._has("return", "undo")
+            back = back or likely == "default"
             if back or not valued:
                 yield Do("settings", locale.text(say("value-default")) if back else "")
             return

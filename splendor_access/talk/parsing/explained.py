@@ -35,7 +35,7 @@ class Explained(Completed):
 
     @cached_property
     def _likely(self) -> list[tuple[float, str]]:
-        return ranked(telling(self._tokens, self._vocabulary, self._line))
+        return _gathered(ranked(telling(self._tokens, self._vocabulary, self._line)))
 
     def _subjects(self) -> Sequence[Parsed]:
         """Return the explanations whose subject a line names that may ask for one."""
@@ -92,3 +92,13 @@ class Explained(Completed):
             command = self._vocabulary.command(token.word)
             if command and COMMANDS[command] == "read" and not token.has("me"):
                 yield Do("key", f"{key[0].casefold()} {line_meant(Ask(command), self._vocabulary)}")
+
+
+def _gathered(likely: list[tuple[float, str]]) -> list[tuple[float, str]]:
+    """Return the kinds of meaning with those of all settings as one, which is the likeliest."""
+    settings = [each for each in likely if each[1].split()[0] == "settings"]
+    if not settings:
+        return likely
+    one = (sum(chance for chance, _kind in settings), settings[0][1])
+    others = [each for each in likely if each not in settings]
+    return sorted([one, *others], reverse=True)
