@@ -35,6 +35,8 @@ def test_what_is_told_in_another_way_is_understood(
         ("de", "können zwei Adlige in einem Zug kommen", "help nobles", None),
         ("fr", "combien de nobles par tour", "rules nobles", None),
         ("en", "is gold counted in the ten, somehow", "rules", "10"),
+        ("de", "auf f7 sollen meine Karten liegen", "key f7 cards", None),
+        ("nl", "f2 wordt betaalbaar", "key f2 afford", None),
     ],
 )
 def test_what_explains_it_among_the_choices_is_asked_back(

@@ -59,6 +59,9 @@ NEITHER = frozenset(
 EXPLAINING = ("help", "rules")
 """The commands that explain a subject, one as well as the other."""
 
+NAMING = ("key", "alias")
+"""The commands that are told again as they were typed, in the words of any language."""
+
 POINTED = ("example", "near", "topic", "letters", "line")
 """What an answer may name to be typed instead."""
 
@@ -172,11 +175,13 @@ class Judge:
         whole: Sequence[str] = (),
     ) -> Outcome:
         at = line.prompt
+        meant = [*meant, *self._in_own_words(meant[0])]
         if meant[0] == "cancel":
             closed = found.prompt != before.prompt and found.state == before.state
             return "understood" if closed else self._not_done(line, before, found, meant)
         twins = [self._twin(at, *self._canonical(each)) for each in (whole or meant)[:1]]
-        twins += [self._twin(at, each) for each in self._explaining(meant[0])]
+        others = [*self._explaining(meant[0]), *self._in_own_words(meant[0])]
+        twins += [self._twin(at, each) for each in others]
         if meant[0] == "help save":  # what is told of the game itself answers best
             twins.append(self._twin(at, "save"))
         if whole:
@@ -216,6 +221,19 @@ class Judge:
         if any(twin.texts == found.texts for twin in tried):
             return "asked back"  # tried without acting
         return self._not_done(line, before, found, [*meant, *whole])
+
+    def _in_own_words(self, meant: str) -> list[str]:
+        """Return what is named in words of the language: `key f6 stand` for `key f6 score`."""
+        verb, *words = meant.split()
+        if verb not in NAMING:
+            return []
+        known = self._locale.names()
+        entries = [f"command-{word}" for word in words]
+        own = [
+            self._locale.words(entry)[0] if entry in known else word
+            for entry, word in zip(entries, words, strict=True)
+        ]
+        return [" ".join([verb, *own])]
 
     def _explaining(self, meant: str) -> list[str]:
         """Return the other lines that explain what `help` or `rules` with a word does."""
