@@ -10,6 +10,7 @@ from splendor_access.talk.parsing.past import OF_THE_PAST, PastQuestion
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
+from splendor_access.talk.parsing.subjects import part_named, subjects_named
 from splendor_access.talk.parsing.wording import ASKING
 
 FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
@@ -50,6 +51,9 @@ _WEIGHTY = frozenset(
     | {"place", "name", "next", "say"}
 )
 """What is never idle, also in words that can be small ones."""
+
+OF_ONE_CARD = ("points", "cost", "bonus", "level")
+"""What is compared of cards that is told where they are looked at."""
 
 MOST_COMPARED = 3
 """The most cards that are offered to be weighed."""
@@ -137,7 +141,9 @@ class Enquiry(PastQuestion):
         weighs = self._has("or", "rather", "most", "value", "should", *DEEDS)
         if not weighs or self._has("past", "not", "name") or len(places) > MOST_COMPARED:
             return None
-        asked = [*(Ask("worth", place) for place in places), Ask("worth")]
+        asked: list[Parsed] = [*(Ask("worth", place) for place in places), Ask("worth")]
+        if self._has(*OF_ONE_CARD):
+            asked = [*(self._parse("look", [place]) for place in places), *asked]
         return asked_which(self._line, asked, self._vocabulary)
 
     def _states(self) -> bool:
@@ -322,11 +328,25 @@ class Enquiry(PastQuestion):
             case "rules" if parts == ["limit"] and self._counts_rest():
                 meant = [Ask("me"), Ask("rules", "limit")]
                 parsed = asked_which(self._line, meant, self._vocabulary)
+            case "rules" if parts and self._wants_all_rules(parts[0]):
+                return None
             case "hint" if self._wants_another():
                 parsed = Ask("hint", self._vocabulary.locale.words("words-further")[0])
             case _:
                 parsed = Ask(reading.command, " ".join(parts))
         return None if isinstance(parsed, Unclear) else parsed
+
+    def _wants_all_rules(self, part: str) -> bool:
+        """Return whether a line names the rules, and not for certain a part of them.
+
+        As in `read me the rules from the top`, which is about no top card.
+        """
+        vocabulary = self._vocabulary
+        if not any(vocabulary.command(each.word) == "rules" for each in self._tokens):
+            return False
+        words = {word for each in self._tokens for word in each.word.split()}
+        named = any(part_named(word, vocabulary) == part for word in words)
+        return not named and Ask("rules", part) not in subjects_named(self._line, vocabulary.locale)
 
     def _says_more(self, command: str) -> bool:
         """Return whether a line says more than that a command is asked."""

@@ -12,6 +12,7 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import fold, say
+from splendor_access.talk.parsing.asked import OF_ONE_CARD
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
@@ -106,7 +107,11 @@ class Completed(Sentence):
             yield Ask("record", file[0])
         if self._has("setting-language"):
             yield from self._set()
-        if len(set(self._things("place"))) > 1 and not self._has("past", "name"):
+        places = dict.fromkeys(self._things("place"))
+        if len(places) > 1 and not self._has("past", "name"):
+            asks = self._asks or self._has(*OF_ONE_CARD)
+            if asks and not self._has("should", "rather", "value", "advice"):
+                yield from (self._parse("look", [place]) for place in places)
             yield Ask("worth")
         if self._place and not self._has("past", "name"):
             named = [command for command, senses in _OF_PLACE.items() if self._has(*senses)]
@@ -126,6 +131,8 @@ class Completed(Sentence):
             called = locale.attribute("setting-gems", "name")
             value = locale.text(say("value-stones"))
             yield Do("settings", f"{called} {value}")
+        if self._asks_for_both():
+            yield Ask("rules", "turn")
         if self._has("gold-of-ten"):
             yield Ask("rules", "limit")
         row = self._has("level") and not (self._place or self._has("letter", "number", "me"))
@@ -304,12 +311,18 @@ class Completed(Sentence):
             yield Ask("log", " ".join([locale.words("words-market")[0], *place, *times]))
         of_what = self._of_what(deed) or []
         done = [*name, *([deed] if deed else [])]
-        counted = self._has("say") and not done and next(filter(None, self._numbers), None)
+        lines = self._has("say") or (self._has("last") and not self._counts_something())
+        counted = lines and not done and next(filter(None, self._numbers), None)
         times = [] if self._place and not deed else times  # "what lay at a2 first"
         about = [str(counted)] if counted else [*done, *of_what, *times]
         yield from _once("log", [about, done if of_what or times else name])
         if self._has("begin") and not done:
             yield Ask("log")  # all from the beginning
+
+    def _counts_something(self) -> bool:
+        """Return whether what a number counts is in the game, and no line of the log."""
+        things = ("points", "card", "tokens", "colour", "noble", "round", "place")
+        return self._has(*things) or any(map(self._is_unit, self._tokens))
 
     def _names_other(self) -> bool:
         """Return whether another player is meant, and not the French `il` of `il n'y a plus`."""

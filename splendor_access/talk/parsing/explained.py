@@ -56,6 +56,13 @@ class Explained(Completed):
         """Return whether a deed is named as it stands."""
         return any(each.has(*DEEDS) and not each.guessed for each in self._tokens)
 
+    def _asks_of_thing(self) -> bool:
+        """Return whether a line asks what the card that is named has: `what bonus has b4`."""
+        begun = next((each for each in self._tokens if not each.has("filler")), None)
+        asks = begun is not None and begun.has("what", "many")
+        told = ("bonus", "colours", "points", "cost", "level", "need")
+        return self._place is not None and asks and self._has(*told)
+
     def _asked_of_card(self) -> list[Parsed]:
         """Return what can be asked of the card that is named, the likely first."""
         chances = {kind: chance for chance, kind in self._likely}

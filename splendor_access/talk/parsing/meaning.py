@@ -26,7 +26,7 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.open_takes import completed
-from splendor_access.talk.parsing.orders import Orders
+from splendor_access.talk.parsing.orders import Orders, asks_leave
 from splendor_access.talk.parsing.payments_said import denies_payment, payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
@@ -149,12 +149,17 @@ class Meaning:
         return any(token.has(*DEEDS, *ASKING) for token in tokens)
 
     def wishes(self, line: str) -> bool:
-        """Return whether a line wishes, denies or keeps gems, and does not ask: `what can I do`."""
+        """Return whether a line wishes, denies, keeps gems or asks what one may do.
+
+        One that asks besides does not: `what can I do`.
+        """
         tokens = self._reader.tokens(line)
         asks = bool(tokens) and tokens[0].has("who", "what", "many", "how", "why")
         keeps = any(token.has("keep") for token in tokens)
         keeps &= any(token.has("colour") for token in tokens)
-        return not asks and (keeps or any(t.has("wish", "not", "except") for t in tokens))
+        return asks_leave(tokens) or (
+            not asks and (keeps or any(t.has("wish", "not", "except") for t in tokens))
+        )
 
     def corrects(self, line: str) -> bool:
         """Return whether a line takes something back that it says: `c1, no, c2`."""
@@ -190,7 +195,8 @@ class Sentence(Orders):
         opened = None if self._context.prompted else self._opened()
         if opened is not None:
             return opened
-        if self._has("day", "each-turn", "alias"):
+        names = self._has("alias") and not self._place  # "one white short for b3"
+        if names or self._has("day", "each-turn") or self._asks_for_both():
             return None  # no day is known, and what is wished for each turn is a setting
         several = len(set(self._things("place"))) > 1
         wonders = self._vocabulary.wonders(self._line)

@@ -220,7 +220,9 @@ class Nearest(Explained):
         does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
         described = kind == "find" and self._has("want", "wish", *DEEDS)
         if beside := self._told_of(meant):
-            return self.question([*meant, *beside]) or parsed
+            kept = [each for one in meant for each in single(one)][: MOST - len(beside)]
+            told = [*beside, *kept] if self._asks_of_thing() else [*kept, *beside]
+            return self.question(told) or parsed
         if not does or chance < LIKELY or kind == TALK or described or kind.split()[0] in there:
             return self._doubting(parsed) if does else parsed
         likely = [*self.beside(), *self.meant(kind)]
@@ -238,14 +240,14 @@ class Nearest(Explained):
         """
         done = (Act, Pay, Menu, Which)
         does = all(isinstance(each, done) or _is_trial(each) for each in meant)
-        wants = self._has("want", "wish")
-        if len(meant) < MOST_OF_ONE or not does or wants or self._does():
+        orders = (self._has("want", "wish") or self._does()) and not self._asks_of_thing()
+        if len(meant) < MOST_OF_ONE or not does or orders:
             return []
         if not self._place:
             takes = any(command_of(each) == "take" for each in meant)
             return [] if takes else [*single(self._asked_of("find"))]
         asked = [*self.beside(), *self._asked_of_card()]
-        return list(dict.fromkeys(asked))[: max(MOST - len(meant), 1)]
+        return list(dict.fromkeys(asked))[: max(MOST - len(meant), MOST_OF_ONE)]
 
     def _doubting(self, parsed: Which) -> Which:
         """Return a question whether one deed was meant, with what is likelier beside it."""
@@ -438,7 +440,8 @@ class Nearest(Explained):
     def _does_something_unknown(self) -> bool:
         """Return whether a line may name a deed in an unknown word: `I'll tuck b1 away`."""
         unsure = any(each.guessed or not each.senses for each in self._tokens)
-        about = ("wish", "should", "able", "past", "not", "except", "name", *DEEDS)
+        told = ("need", "far", "value")  # "am I missing much for b1"
+        about = (*told, "wish", "should", "able", "past", "not", "except", "name", *DEEDS)
         several = len(set(self._things("place"))) > 1
         return unsure and not several and not self._asks and not self._has(*about)
 

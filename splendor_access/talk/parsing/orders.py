@@ -12,8 +12,13 @@ from splendor_access.game.legality import refusal
 from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Unclear
 from splendor_access.talk.parsing.open_takes import open_takes
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.unseen_said import deck_said
+
+ASKING_LEAVE = ("rule", "wish", "able")
+"""What words mean that ask whether something may be done."""
 
 MOST_TAKES = 10
 """Of more takes than these all are listed."""
@@ -69,6 +74,16 @@ class Orders(Enquiry, ABC):
         """Whether gems are said that are not paid."""
         return self._has("keep", "stay", "not", "rather", "without", "except")
 
+    def _asks_for_both(self) -> bool:
+        """Return whether a line asks if one may do two things, or get two cards, in a turn."""
+        if self._place or self._has("past", "name", "not") or not self._has(*ASKING_LEAVE):
+            return False
+        gained = ("take", "buy", "reserve")
+        plain = [each for each in self._tokens if not each.has("keep") and not each.guessed]
+        deeds = [[deed for deed in gained if each.has(deed)] for each in plain]
+        done = {each[0] for each in deeds if len(each) == 1}
+        return len(done) > 1 or (bool(done) and self._has("turn") and self._counts_cards())
+
     def _opened(self) -> Parsed | None:
         """Return the question about an order that leaves something open; None without one."""
         return self._drawn() or self._same_again() or self._open_take()
@@ -92,6 +107,8 @@ class Orders(Enquiry, ABC):
         counted = self._has(*times) and (self._has("number") or len(self._tokens) > 2)
         if not self._has("same") or not counted or self._has(*other) or before is None:
             return None
+        if self._asks_for_both():
+            return None  # "may you reserve and buy in the same turn"
         if self._line.rstrip().endswith("?") or self._tokens[0].has("what", "happen"):
             return None
         return self._guess(Act(before)) if isinstance(before, Take) else None
@@ -117,3 +134,9 @@ class Orders(Enquiry, ABC):
         """Return whether colours are left out of all of them: `one of each but black`."""
         kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
         return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
+
+
+def asks_leave(tokens: Sequence[Sensed]) -> bool:
+    """Return whether a line asks whether a deed is allowed: `is it permitted to buy`."""
+    rules = [at for at, each in enumerate(tokens) if each.has("rule")]
+    return bool(rules) and any(each.has(*DEEDS) for each in tokens[rules[0] + 1 :])

@@ -118,7 +118,8 @@ class Restated:
         for clause in clauses or ([line] if said else []):
             meant = tried or self._deeds(clause)
             if meant:
-                return [*meant, *map(only_told, meant), *_other_readings(parsed)]
+                asked = _other_readings(parsed)
+                return [*meant, *asked[:2], *map(only_told, meant), *asked[2:]]
         return []
 
     def tried(self, line: str, parsed: Parsed) -> list[Parsed]:

@@ -256,8 +256,11 @@ class Reader:
     def _next(self, typed: Sequence[str], before: Sequence[Sensed]) -> tuple[Sensed, int]:
         accented = self._vocabulary.accented
         words = [word if word in accented else fold(word) for word in typed]
-        place = self._place(words, ordered=any(each.has(*_OF_PLACES) for each in before[-1:]))
-        if place:
+        ordered = any(each.has(*_OF_PLACES) for each in before[-1:])
+        place = self._place(words, ordered=ordered)
+        *_first, unit, number = [*[Sensed("", frozenset())] * 2, *before]
+        joins = number.has("number") and unit.has("round", "turn")  # "rounds 4 and 5" names no n5
+        if place and not (joins and place[0].guessed):
             return place
         for count in range(min(LONGEST, len(words)), 1, -1):
             senses = self._lexicon.senses(typed[:count])
