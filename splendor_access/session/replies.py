@@ -95,7 +95,10 @@ class ReplyReader:
         idle = ("filler", "idle", "rather", *kinds)
         cards = self._vocabulary.words("card")
         whole = all(each.has(*idle) and not each.guessed for each in tokens)
-        other = any(each.has("noble", "tokens", *DEEDS) or each.word in cards for each in tokens)
+        other = any(
+            each.has("noble", "tokens", "turn", "round", *DEEDS) or each.word in cards
+            for each in tokens
+        )
         return whole and not other and "?" not in text and any(each.has(*kinds) for each in tokens)
 
     def counts_piles(self, text: str) -> bool:

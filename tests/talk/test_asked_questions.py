@@ -6,7 +6,7 @@ It is one question though it has an `and`, and rules that are only guessed at ar
 import pytest
 
 from splendor_access.session.prompts import Choice
-from splendor_access.talk.parsing.commands import Ask, Look, Parsed
+from splendor_access.talk.parsing.commands import Ask, Do, Look, Parsed
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -85,3 +85,58 @@ def test_what_is_asked_of_a_card_stands_beside_its_deeds(
 ) -> None:
     found = [each.command for each in asked(language, line) if isinstance(each, Ask | Look)]
     assert command in found
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("de", "die Taste f3 soll mir sagen was ich kaufen kann", Do("key", "f3 bezahlbar")),
+        ("fr", "la touche f6 doit lire le score", Do("key", "f6 score")),
+        ("en", "take me through the ropes step by step", Ask("tutorial")),
+        ("de", "ich bin neu hier, erklär mir alles Schritt für Schritt", Ask("tutorial")),
+        ("fr", "c'est ma première partie, apprends-moi pas à pas", Ask("tutorial")),
+        ("nl", "begeleid me door mijn eerste spel", Ask("tutorial")),
+        ("en", "remind me what I was aiming for", Do("aim")),
+        ("fr", "rappelle moi ce que je visais", Do("aim")),
+        ("nl", "waar mikte ik op", Do("aim")),
+        ("de", "mein Vorhaben kannst streichen", Do("aim", "off")),
+        ("nl", "doel schrappen", Do("aim", "off")),
+        ("de", "ich peil den blaugrünen Adligen an", Do("aim", "n1")),
+        ("nl", "ik ga voor de blauwgroene edele", Do("aim", "n1")),
+        ("en", "keep in mind that I want the five pointer", Do("aim", "c2")),
+        ("de", "mein Ziel ist die weiße mit drei Punkten", Do("aim", "c1")),
+        ("fr", "mon objectif, la blanche à trois points", Do("aim", "c1")),
+        ("nl", "onthoud dat ik voor die vijfpunter ga", Do("aim", "c2")),
+    ],
+)
+def test_keys_lessons_and_aims_are_asked_about(language: str, line: str, meant: Parsed) -> None:
+    assert meant in asked(language, line)
+
+
+def test_a_key_takes_what_is_named_behind_it() -> None:
+    one = at_prompt("turn", "en")
+    told = [each.message.name for each in typed(one, "key f3 afford")]
+    assert told[:1] == ["shortcut"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "a tie?", Ask("rules", "end")),
+        ("nl", "bij gelijkspel?", Ask("rules", "end")),
+        ("nl", "eerste zet van Ben", Ask("log", "ben eerste")),
+        ("fr", "comment on paye avec un joker", Ask("rules", "gold")),
+        ("fr", "pourquoi des fois on peut pas prendre deux pareils", Ask("rules", "take")),
+        ("fr", "du rouge, ça sert pour quels nobles", Ask("nobles")),
+    ],
+)
+def test_what_is_not_certain_is_asked_about_and_not_told(
+    language: str, line: str, meant: Parsed
+) -> None:
+    assert meant in asked(language, line)
+
+
+@pytest.mark.parametrize("line", ["the rules of the game", "what are the rules", "read rules"])
+def test_the_rules_are_told_where_they_are_named(line: str) -> None:
+    one = at_prompt("turn", "en")
+    assert typed(one, line)[0].message.name == "rules-part"

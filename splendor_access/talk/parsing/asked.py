@@ -1,6 +1,6 @@
 """What a sentence asks: the readings that its words allow, exactly or nearly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
@@ -304,7 +304,7 @@ class Enquiry(PastQuestion):
             if part is None and (not kind.endswith("?") or self._dropped(kind.rstrip("?"))):
                 return None
             parts += part.split() if part else []
-        if self._says_more(reading.command) and "best" not in reading.about:
+        if self._says_more(reading.command, reading.about) and "best" not in reading.about:
             return None
         if parts == ["gold"] and not any(
             "g" in self._vocabulary.gems(w) for w in self._things("colour")
@@ -336,24 +336,31 @@ class Enquiry(PastQuestion):
                 parsed = Ask(reading.command, " ".join(parts))
         return None if isinstance(parsed, Unclear) else parsed
 
+    def _names_rules(self) -> bool:
+        """Return whether a line has the word for the rules themselves."""
+        words = [word for each in self._tokens for word in each.word.split()]
+        return any(self._vocabulary.command(word) == "rules" for word in words)
+
     def _wants_all_rules(self, part: str) -> bool:
         """Return whether a line names the rules, and not for certain a part of them.
 
         As in `read me the rules from the top`, which is about no top card.
         """
         vocabulary = self._vocabulary
-        if not any(vocabulary.command(each.word) == "rules" for each in self._tokens):
+        if not self._names_rules():
             return False
         words = {word for each in self._tokens for word in each.word.split()}
         named = any(part_named(word, vocabulary) == part for word in words)
         return not named and Ask("rules", part) not in subjects_named(self._line, vocabulary.locale)
 
-    def _says_more(self, command: str) -> bool:
+    def _says_more(self, command: str, about: Sequence[str]) -> bool:
         """Return whether a line says more than that a command is asked."""
         has, of_past = self._has, command in _OF_THE_PAST
         match command:
             case "need":
                 return len(self._things("colour")) > 1  # these are gems
+            case "rules" if not about:
+                return not (self._names_rules() or has("game"))  # "a tie?"
             case "rules" if has("points") and has("winning"):
                 return any(t.has("need") and " " in t.word for t in self._tokens)  # "il me faut"
             case "help" if has("opening-is"):
@@ -391,8 +398,10 @@ class Enquiry(PastQuestion):
                 return True  # "any three except blue"
             case "log" if has("cost") and self._place:
                 return True  # "what did c1 cost again" is not about what was done
-            case "log" if has("how") and not has("past"):
+            case "log" if self._asks_how_one_does() or (has("how") and not has("past")):
                 return True  # "how is the game set up"
+            case "help" if has("noble") and self._coloured:
+                return True  # "what nobles is red good for"
             case "find" | "worth":  # of all the cards with points that is one
                 return has("most") and has("points") and not has("more")
             case "threat":  # "if I take red, can Ben buy a3"

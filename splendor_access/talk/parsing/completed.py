@@ -17,6 +17,7 @@ from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
     Do,
+    Look,
     Menu,
     Parsed,
     Unclear,
@@ -123,14 +124,7 @@ class Completed(Sentence):
         if self._has("came") and self._has("bonus", "points") and not self._place:
             names = [self._context.names[seat if other is None else other].casefold(), "buy"]
             yield Ask("log", " ".join([*names, *self._things("colour")]))
-        stones = len(self._things("colour")) > 1 and not self._has(*DEEDS)
-        said = {fold(word) for word in _WORD.findall(self._line)} if stones else set()
-        locale = self._vocabulary.locale
-        called_so = {fold(locale.attribute(f"gem-{letter}", "stone")) for letter in ORDER}
-        if said and len(said & (self._called("stones") | called_so)) > 1:
-            called = locale.attribute("setting-gems", "name")
-            value = locale.text(say("value-stones"))
-            yield Do("settings", f"{called} {value}")
+        yield from self._called_stones()
         if self._asks_for_both():
             yield Ask("rules", "turn")
         if self._has("gold-of-ten"):
@@ -145,6 +139,8 @@ class Completed(Sentence):
             yield Ask("need", held)
         if other is not None and self._has("have") and self._has("card") and self._coloured:
             yield Ask("cards", str(other))
+        if self._has("lesson") and not self._place:
+            yield Ask("tutorial")
         aims = self._has("aim") or (self._has("plan") and self._has("me") and not self._has(*DEEDS))
         if aims and not self._has("name", "other"):
             yield from self._aimed()
@@ -152,11 +148,27 @@ class Completed(Sentence):
         if name and (self._has("plan", "why") or (self._unknown and self._has("what"))):
             yield Ask("why", name)
 
+    def _called_stones(self) -> Iterator[Do]:
+        """Yield the setting that calls gems by their stones, where several are called so."""
+        stones = len(self._things("colour")) > 1 and not self._has(*DEEDS)
+        said = {fold(word) for word in _WORD.findall(self._line)} if stones else set()
+        locale = self._vocabulary.locale
+        called_so = {fold(locale.attribute(f"gem-{letter}", "stone")) for letter in ORDER}
+        if said and len(said & (self._called("stones") | called_so)) > 1:
+            called = locale.attribute("setting-gems", "name")
+            value = locale.text(say("value-stones"))
+            yield Do("settings", f"{called} {value}")
+
     def _aimed(self) -> Iterator[Parsed]:
         """Yield the aim that is set, let go or asked for."""
         aimed = self._place or self._noble_told()
         if aimed:
             yield Do("aim", aimed)
+            return
+        described = [*self._described()] if self._things("colour", "points") else []
+        fits = self._parse("look", described) if described else None
+        if isinstance(fits, Look):
+            yield Do("aim", str(fits.place))
         elif self._has("past") or (self._has("have") and self._has("what")):
             yield Do("aim")
         else:

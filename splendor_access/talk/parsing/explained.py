@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from splendor_access.talk.parsing.commands import COMMANDS, Ask, Do, Parsed, command_of
-from splendor_access.talk.parsing.completed import Completed
+from splendor_access.talk.parsing.completed import Completed, single
 from splendor_access.talk.parsing.likelihood import ranked, telling
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.sentences import line_meant
@@ -25,6 +25,9 @@ EXPLAINING, EXPLAINED = ("rules", "help"), 0.3
 
 KEY = re.compile(r"\bf\d{1,2}\b", re.IGNORECASE)
 """A key that can be given a meaning."""
+
+LEAST_OF_KEYS = 0.05
+"""What is less likely than this is not given to a key."""
 
 _OF_CARD = ("need", "look", "worth")
 """What is asked of one card."""
@@ -55,6 +58,13 @@ class Explained(Completed):
     def _does(self) -> bool:
         """Return whether a deed is named as it stands."""
         return any(each.has(*DEEDS) and not each.guessed for each in self._tokens)
+
+    def _with_aim(self, meant: Sequence[Parsed]) -> list[Parsed]:
+        """Return what may be meant with the aim that a line sets; nothing where it sets none."""
+        aims = self._has("aim") and not self._has("past", "name")
+        aimed = [each for each in self._aimed() if each not in meant][:1] if aims else []
+        told = [each for one in meant for each in single(one)]
+        return [*told[: MOST - 1], *aimed] if aimed else []
 
     def _asks_of_thing(self) -> bool:
         """Return whether a line asks what the card that is named has: `what bonus has b4`."""
@@ -89,6 +99,19 @@ class Explained(Completed):
         others = [each for each in learned if command_of(each) not in EXPLAINING]
         alike = [each for each in learned if each not in others]
         return [*named, *others[:1], *alike, *others[1:]][:MOST]
+
+    def _key_asking(self, found: Sequence[Parsed]) -> list[Do]:
+        """Return the key that is named with what is asked, or else with what may be."""
+        key = KEY.search(self._line)
+        if not key:
+            return []
+        own = ("", str(self._context.seat))
+        asked = [Ask(e.command) for e in found if isinstance(e, Ask) and e.about in own]
+        reads = [k for c, k in self._likely if c >= LEAST_OF_KEYS and COMMANDS.get(k) == "read"]
+        wants = self._has("should", "say", "want")
+        asked = asked or [Ask(kind) for kind in reads if wants and kind not in EXPLAINING]
+        lines = [line_meant(each, self._vocabulary) for each in asked]
+        return [Do("key", f"{key[0].casefold()} {line}") for line in lines]
 
     def _keyed(self) -> Iterator[Parsed]:
         """Yield a key that is named with the questions whose words stand beside it."""

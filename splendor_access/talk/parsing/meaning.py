@@ -246,6 +246,8 @@ class Sentence(Orders):
         meant = self._has("would-have") and self._has("participle")  # "I would have bought a1"
         if wishes and gains and (meant or self._is_of_another_turn() or self._has("ever")):
             return None  # "could I have bought a1 last turn" is not about now
+        if self._has("why") and self._has("same") and not (self._coloured or self._place):
+            return None  # "why can't one take two of the same"
         if wish and deed == "buy" and self._place and self._colours_something_else():
             return None  # "if I had one more white, I would buy b1"
         told = self._context.state.phase == "act" and self._noble_told()

@@ -219,6 +219,8 @@ class Nearest(Explained):
         there = {name for each in meant for name in _family(each)}
         does = any(isinstance(each, Act | Pay | Menu) or _is_trial(each) for each in meant)
         described = kind == "find" and self._has("want", "wish", *DEEDS)
+        if aimed := self._with_aim(meant):
+            return self.question(aimed) or parsed
         if beside := self._told_of(meant):
             kept = [each for one in meant for each in single(one)][: MOST - len(beside)]
             told = [*beside, *kept] if self._asks_of_thing() else [*kept, *beside]
@@ -422,12 +424,7 @@ class Nearest(Explained):
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
             ]
-        key = KEY.search(self._line)
-        own = ("", str(self._context.seat))
-        asked = [Ask(e.command) for e in found if isinstance(e, Ask) and e.about in own]
-        if key and asked:
-            told = (line_meant(each, self._vocabulary) for each in asked)
-            found = [*(Do("key", f"{key[0].casefold()} {each}") for each in told), *found]
+        found = [*self._key_asking(found), *found]
         named = (each for each in self.beside() if found and each not in found)
         beside = [*islice(named, 1)]
         found = [*found[:1], *beside, *found[1:]]

@@ -126,7 +126,7 @@ class CommandParser(Parting):
             parsed = parsed if isinstance(said, Unclear | Ask) else said
         if not context.strict:
             parsed = self._referred(line, context) or self._dictated(line, context) or parsed
-        parsed = self._taken_back(line, parsed, context)
+        parsed = self._taken_back(line, self._keyed(line, parsed, context), context)
         first = self._vocabulary.plain(line).partition(" ")[0]
         if self._vocabulary.command(first):
             parsed = self._accented(first, line, parsed, context)
@@ -226,6 +226,17 @@ class CommandParser(Parting):
         count, meaning = len(line.split()), self._meaning(context)
         doubts = (count > SURE and meaning.corrects(line)) or (count > 1 and meaning.doubtful(line))
         return meaning.guessed(line, parsed) if doubts else parsed
+
+    def _keyed(self, line: str, parsed: Parsed, context: Context) -> Parsed:
+        """Return the question what a key is to do that is told in a sentence: `key f6 should ...`.
+
+        With the name of a command behind it, it is taken as it is typed.
+        """
+        key, _, told = parsed.about.partition(" ") if isinstance(parsed, Do) else ("", "", "")
+        named = isinstance(parsed, Do) and parsed.command == "key" and told and key[1:].isdigit()
+        if not named or not _is_open(context) or self._command_of(told):
+            return parsed
+        return self.nearest(line, context).asked_back() or parsed
 
     def _vague(self, line: str, parsed: Parsed, context: Context) -> Parsed:
         """Return the question whether a card was meant that a bare number or its price names."""

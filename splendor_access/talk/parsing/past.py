@@ -108,6 +108,8 @@ class PastQuestion(Wording):
         """Return whether a line asks what was done: `who bought a2`, `Ben's last purchase`."""
         if self._has("why") or len(self._tokens) < 2 or self._context.state.phase == "over":
             return False
+        if self._asks_how_one_does():
+            return False
         if self._has("came") and not self._has("noble"):
             return False  # "what card came last"
         if self._has("opening-is") and not self._has(*DEEDS):
@@ -120,6 +122,14 @@ class PastQuestion(Wording):
             return True
         done = any(t.has(*DEEDS) and not t.has("filler") for t in self._tokens)
         return done and self._has("who") and self._has("ordinal", "last")
+
+    def _asks_how_one_does(self) -> bool:
+        """Return whether a line asks how something is done, by nobody who is named.
+
+        Without its accent the French word for `pays` is the one for `paid`.
+        """
+        begun = self._tokens[0]
+        return begun.has("how") and self._has("somebody") and not self._has("have", "name", "me")
 
     def _counts_turn(self) -> bool:
         """Return whether a deed is told by its place: `my third turn`, `the last round`."""

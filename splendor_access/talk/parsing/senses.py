@@ -236,13 +236,15 @@ class Reader:
         return (Sensed(heard, senses, guessed=True), 1) if fits else None
 
     def _parts(self, word: str) -> list[str]:
-        """Return the words that one is made of: `Zweipunktekarten`; else the word itself."""
+        """Return the words that one is made of, as `Zweipunktekarten`; else the word itself."""
         folded = fold(word)
         known = len(word) < SHORTEST_COMPOUND or len(word) > LONGEST_GUESS
         if known or self._lexicon.senses([word]) or self._thing(folded):
             return [word]
         for at in range(LONG + 1, len(folded) - LONG):
             head, rest = folded[:at], folded[at:]
+            if self.colour(head) and self.colour(rest):
+                return [head, rest]  # "blaugrün"
             if self._thing(head).isdisjoint(("colour", "number", "points")):
                 continue
             parts = [rest] if self._counted(rest) else self._parts(rest)
