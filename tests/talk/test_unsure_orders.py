@@ -181,3 +181,19 @@ def test_what_is_looked_for_without_a_colour_is_no_take() -> None:
     assert offered("en", "find me something without red") == [
         "Ask(command='find', about='without cost red')"
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "not row c"),
+        ("de", "nicht Reihe c"),
+        ("fr", "pas le niveau c"),
+        ("nl", "niet rij c"),
+    ],
+)
+def test_a_row_that_is_all_a_line_denies_is_read(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    version = one.table.version
+    assert typed(one, line)
+    assert one.table.version == version

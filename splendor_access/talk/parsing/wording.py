@@ -174,7 +174,8 @@ class Wording:
         if level:
             rest = [each for each in self._tokens if not any(each is one for one in level)]
             args = (self._vocabulary, self._context, self._parse)
-            yield from Wording(self._line, rest, *args)._described()
+            if rest:
+                yield from Wording(self._line, rest, *args)._described()
             yield from (self._no(), self._word("level"), level[-1].word)
             return
         compared = next((t for t in self._tokens if t.has("more", "less")), None)
