@@ -275,6 +275,10 @@ def test_a_card_is_chosen_by_what_differs(language: str, reply: str) -> None:
     [
         ("en", "buy a2, blue and gold", "sg"),
         ("en", "buy a2, gold for the blue", "eg"),
+        ("en", "buy a2 with gold for green", "sg"),
+        ("de", "kaufe a2 mit gold für grün", "sg"),
+        ("fr", "achète a2 avec l'or pour le vert", "sg"),
+        ("nl", "koop a2 met goud voor groen", "sg"),
         ("en", "buy a2 and keep the green", "sg"),
         ("en", "save my gold and buy a2", "se"),
         ("de", "a2 kaufen, das Gold für den blauen", "eg"),

@@ -33,6 +33,10 @@ DEEDS = [
     ("nl", "ik koop de rode kaart uit de onderste rij", "koop a2"),
     ("nl", "reserveer de derde kaart van de bovenste rij", "reserveer c3"),
     ("nl", "middelste rij", "rij b"),
+    ("en", "I purchase the card number two from first row", "buy a2"),
+    ("de", "karte nummer drei aus reihe b reservieren", "reserviere b3"),
+    ("fr", "j'achète la carte numéro deux de la première rangée", "acheter a2"),
+    ("nl", "ik koop kaart nummer twee uit de eerste rij", "koop a2"),
 ]
 
 

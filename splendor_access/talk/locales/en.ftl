@@ -4198,6 +4198,8 @@ words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, su
 words-resuming = later, continue, continued, come back, carry on, resume, pick up, tomorrow, again, back, return
 # At a prompt: what begins a reason.
 words-because = because, cause, cos, since, as i, so i, so that, in case
+words-supposing = if, unless, when, once, as soon as, provided
+words-numbering = number
 # What ends a question that is asked once more, and what says that one does not know.
 words-anew = again, once more, now, then
 words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide, which is better, which one is better, which is best, which one is best, which should i take, which one should i take, which would you take

@@ -74,7 +74,8 @@ class Enquiry(PastQuestion):
         for reading in self._allowed():
             if self._lost and reading.command in OF_THE_PAST:
                 continue
-            if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
+            of_me = self._orders() or self._is_about_me() or self._states_deed()
+            if reading.command in _OF_OTHERS and of_me:
                 continue
             if self._has("ever") and reading.command not in (*_OF_THE_PAST, "rules"):
                 continue  # "have I ever had three gold"
@@ -234,6 +235,13 @@ class Enquiry(PastQuestion):
             {"me", "able"} <= one.senses | other.senses and one.has("me") != other.has("me")
             for one, other in pairs
         )
+
+    def _states_deed(self) -> bool:
+        """Return whether its speaker says what to do with a card: `koop ik b3`, `j'achète a2`."""
+        plain = [each for each in self._tokens if not each.has("filler") or each.has("me")]
+        pairs = [*pairwise(plain), *((two, one) for one, two in pairwise(plain))]
+        does = any(one.has("me") and two.has("buy", "reserve") for one, two in pairs)
+        return does and self._place is not None
 
     def _next_to(self, first: str, second: str) -> bool:
         """Return whether a word with one sense stands right before one with another."""

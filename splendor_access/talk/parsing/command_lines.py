@@ -393,7 +393,8 @@ class CommandLines:
         meanings = parse_gems(payment, self._vocabulary, strict=True)
         if not meanings and parse_filter(words, self._vocabulary, number="points"):
             return self._one_card("buy", words, line, context, lambda place: Act(Buy(place)))
-        if not meanings:
+        stands = self._vocabulary.words("standing-for").intersection(payment[1:])
+        if not meanings or stands:  # "gold for green" pays no green
             return Unclear(say("payment-not-understood", typed=clean(as_typed(payment))))
         # A word that is both a gem and a run of letters is a gem here: payments have counts.
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}

@@ -73,6 +73,10 @@ class Explained(Completed):
         told = ("bonus", "colours", "points", "cost", "level", "need")
         return self._place is not None and asks and self._has(*told)
 
+    def _does_with_card(self) -> bool:
+        """Return whether its speaker does something with a card: `I'll buy b3 if Ben leaves it`."""
+        return self._does() and bool(self._place) and self._has("me") and not self._has("past")
+
     def _asked_of_card(self) -> list[Parsed]:
         """Return what can be asked of the card that is named, the likely first."""
         chances = {kind: chance for chance, kind in self._likely}

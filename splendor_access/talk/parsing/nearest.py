@@ -348,7 +348,7 @@ class Nearest(Explained):
         strange = len(self._unknown) * 2 >= len(self._tokens)
         talks = talk > (TALKED / 2 if strange else TALKED)
         named = self._subjects()
-        if (talks and not asks_of_it) or likely[0][0] < SURE:
+        if (talks and not (asks_of_it or self._does_with_card())) or likely[0][0] < SURE:
             return [*named]
         offered = self._with_card(self._offered(likely))
         return self._with_subjects(named, offered) or [*self.beside()][:MOST]

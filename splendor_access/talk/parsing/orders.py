@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.legality import refusal
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Unclear
 from splendor_access.talk.parsing.open_takes import open_takes
@@ -72,7 +73,10 @@ class Orders(Enquiry, ABC):
     @property
     def _keeps_some(self) -> bool:
         """Whether gems are said that are not paid."""
-        return self._has("keep", "stay", "not", "rather", "without", "except")
+        standing = self._vocabulary.words("standing-for")
+        pairs = itertools.pairwise(self._tokens)
+        stands = any(one.has("colour") and fold(two.word) in standing for one, two in pairs)
+        return stands or self._has("keep", "stay", "not", "rather", "without", "except")
 
     def _asks_for_both(self) -> bool:
         """Return whether a line asks if one may do two things, or get two cards, in a turn."""

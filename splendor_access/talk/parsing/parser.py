@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning
     from splendor_access.talk.parsing.nearest import Nearest
     from splendor_access.talk.parsing.restated import Restated
+    from splendor_access.talk.parsing.reworded import Reworded
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
@@ -83,7 +84,10 @@ class CommandParser(Parting):
             if makes_sense(parsed, self._vocabulary, context.names):
                 parsed = only_told(parsed) if line.rstrip().endswith("?") else parsed
                 return self._vague(line, self._accented(first, line, parsed, context), context)
-        return self._of_rows(line, context) or self._sentence(line, context)
+        of_rows = self._of_rows(line, context)
+        if of_rows is None:
+            return self._sentence(line, context)
+        return self._reworded_question(line, of_rows, context) or of_rows
 
     def _accented(self, verb: str, line: str, parsed: Parsed, context: Context) -> Parsed:
         """Return a deed; where accents make its verb another word, ask: `réservé c4` is past."""
@@ -402,10 +406,21 @@ class CommandParser(Parting):
         """Return the question whether a deed was meant that is stated where it is only tried."""
         if not _is_open(context) or self._command_of(line) in WHOLE:
             return None
+        reworded = self._reworded_question(line, parsed, context)
+        if reworded is not None:
+            return reworded
         restated = self._restated(context)
         found = (restated.beside_denied, restated.stated, restated.tried)
         options = next(filter(None, (find(line, parsed) for find in found)), [])
         return self.nearest(line, context).question(options)
+
+    def _reworded_question(self, line: str, parsed: Parsed, context: Context) -> Parsed | None:
+        """Return the question whether a deed was meant that is ordered in an unusual shape."""
+        options = self._reworded(context).meant(line, parsed) if _is_open(context) else []
+        return self.nearest(line, context).question(options) if options else None
+
+    def _is_one_order(self, line: str, context: Context) -> bool:
+        return _is_open(context) and self._reworded(context).is_one(line)
 
     def _restated(self, context: Context) -> "Restated":
         # Loaded late, as the grammar is.
@@ -418,6 +433,12 @@ class CommandParser(Parting):
             context.state,
             lambda part: self.parse(part, part_of),
         )
+
+    def _reworded(self, context: Context) -> "Reworded":
+        # Loaded late, as the grammar is.
+        from splendor_access.talk.parsing.reworded import Reworded
+
+        return Reworded(self._vocabulary, context, lambda part: self.parse(part, context))
 
     def nearest(self, line: str, context: Context) -> "Nearest":
         """Return what finds the meanings nearest to a line."""

@@ -46,6 +46,10 @@ class Parting(CommandLines, ABC):
     def _corrected(self, line: str, context: Context) -> Parsed | None:
         """Return the question whether a deed was meant that is said anew, or None."""
 
+    @abstractmethod
+    def _is_one_order(self, line: str, context: Context) -> bool:
+        """Return whether a line is one order that commas part: `a2, pay with gold`."""
+
     def parts(self, line: str, context: Context) -> list[str]:
         """Return the lines that one line is, parted by a comma or a word such as `then`.
 
@@ -54,7 +58,7 @@ class Parting(CommandLines, ABC):
         parts = self._of_one_card(self._joined(self.parted(line, context), line, context))
         if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
             return []
-        if self._corrected(line, context) is not None:
+        if self._corrected(line, context) is not None or self._is_one_order(line, context):
             return []
         names = [*map(fold, context.names)]
         if any(fold(part.rstrip(" :!")) in names for part in parts):

@@ -24,26 +24,31 @@ def payments_said(
     """Return the payments for the card at a place that are as a sentence says; none if it does not.
 
     Colours are paid, or kept where that is said or denied: `and keep the green`, `without gold`.
+    What gold stands for is kept, too, if it can be: `gold for the missing red` may pay red besides.
     """
     card = None if place in TILE_PLACES else context.state.card_at(place)
     if not isinstance(card, Card) or not any(each.has("colour") for each in tokens):
         return []
-    paid, kept = NO_GEMS, NO_GEMS
+    paid, kept, spared = NO_GEMS, NO_GEMS, NO_GEMS
     reader, behind = Reader(vocabulary, context.names), False
     for clause in _clauses(line, vocabulary):
         told = reader.tokens(clause)
-        for letter, count, pays in _colours(told, vocabulary):
+        for letter, count, pays, stands in _colours(told, vocabulary):
             behind = behind or any(each.word == place for each in told)
             if not behind and letter == card.bonus:
                 continue  # "the red a2"
             named = as_gems(count * (each == letter) for each in ORDER)
-            paid, kept = (plus(paid, named), kept) if pays else (paid, plus(kept, named))
+            if stands:
+                spared = plus(spared, named)
+            else:
+                paid, kept = (plus(paid, named), kept) if pays else (paid, plus(kept, named))
         behind = behind or any(each.word == place for each in told)
-    if not any(paid) and not any(kept):
+    if not any((*paid, *kept, *spared)):
         return []
     seat = context.state.seats[context.seat]
     ways = payments(context.state, seat, card)
-    return [way for way in ways if not any(lacking(paid, way)) and not _any_of(kept, way)]
+    ways = [way for way in ways if not any(lacking(paid, way)) and not _any_of(kept, way)]
+    return [way for way in ways if not _any_of(spared, way)] or ways
 
 
 def denies_payment(tokens: Sequence[Sensed]) -> bool:
@@ -61,11 +66,13 @@ def _any_of(kept: Gems, way: Gems) -> bool:
     return any(count and given for count, given in zip(kept, way, strict=True))
 
 
-def _colours(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> Iterator[tuple[str, int, bool]]:
-    """Yield each gem that a clause names, how many, and whether it is paid.
+def _colours(
+    tokens: Sequence[Sensed], vocabulary: Vocabulary
+) -> Iterator[tuple[str, int, bool, bool]]:
+    """Yield each gem that a clause names, how many, whether it is paid, and if gold stands for it.
 
-    That is as the next word before it says, else as the next behind it does. What gold stands for,
-    as in `gold for the blue`, is not paid.
+    It is paid as the next word before it says, else as the next behind it does. What gold stands
+    for, as in `gold for the blue`, is not.
     """
     count, paid_before = 1, False
     for at, token in enumerate(tokens):
@@ -79,7 +86,7 @@ def _colours(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> Iterator[tuple
         rather = at > 1 and tokens[at - 1].has("filler", "idle") and _rather_than(tokens[:at])
         sign = before if before is not None else after
         pays = (sign is not False) and not stands and not rather
-        yield letters[0], count, pays
+        yield letters[0], count, pays, stands
         paid_before = paid_before or pays
         count = 1
 

@@ -38,7 +38,14 @@ LONGEST = 3
 
 
 def with_places(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
-    """Return words with the place of a card in a row: `the third card in the middle row` is b3."""
+    """Return words with the place of a card in a row: `the third card in the middle row` is b3.
+
+    So is `card number three in the middle row`.
+    """
+    counted = _with_ordinal(words, vocabulary)
+    if counted != [*words]:
+        named = with_places(counted, vocabulary)
+        return named if named != counted else [*words]
     ordinals = word_lists(vocabulary.locale.language).ordinals
     levels = vocabulary.words("level")
     counted_in = [
@@ -69,6 +76,19 @@ def with_rows(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
             word = next(each for each in named[begin:end] if each in levels)
             return with_rows([*named[:begin], word, level, *named[end:]], vocabulary)
     return named
+
+
+def _with_ordinal(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
+    """Return words with an ordinal for the number of a card in a row: `number two` is `second`."""
+    ordinals = word_lists(vocabulary.locale.language).ordinals
+    levels, numbering = vocabulary.words("level"), vocabulary.words("numbering")
+    for at, word in enumerate(words[1:], 1):
+        number = vocabulary.number(word)
+        of_row = levels.intersection(words[max(at - 2, 0) : at])
+        if words[at - 1] in numbering and not of_row and number and number <= CARDS_IN_ROW:
+            ordinal = next(each for each, counts in ordinals.items() if counts == number)
+            return [*words[: at - 1], ordinal, *words[at + 1 :]]
+    return [*words]
 
 
 def _with_level(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
