@@ -197,3 +197,66 @@ def test_a_row_that_is_all_a_line_denies_is_read(language: str, line: str) -> No
     version = one.table.version
     assert typed(one, line)
     assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "deed"),
+    [
+        ("en", "repeat my last move", "take ser"),
+        ("en", "do exactly what I did last turn", "take ser"),
+        ("en", "again the three from last time", "take ser"),
+        ("de", "noch mal genau die drei vom letzten mal", "take ser"),
+        ("de", "wiederhole meinen letzten zug", "take ser"),
+        ("fr", "je refais exactement mon coup d'avant", "take ser"),
+        ("fr", "on refait pareil que la dernière fois", "take ser"),
+        ("nl", "herhaal mijn laatste beurt", "take ser"),
+        ("en", "reserve the card with the most points", "reserve c2"),
+        ("de", "reserviere die karte mit den meisten punkten", "reserve c2"),
+        ("fr", "je réserve la carte qui a le plus de points", "reserve c2"),
+        ("nl", "ik leg de kaart met de meeste punten weg", "reserve c2"),
+        ("en", "red comma green comma white full stop", "take erd"),
+        ("de", "rot komma grün komma weiß punkt", "take erd"),
+        ("fr", "vert virgule rouge virgule blanc point", "take erd"),
+        ("nl", "rood komma groen komma wit punt", "take erd"),
+        ("nl", "twee diamantjes, merci", "take dd"),
+        ("en", "you know what, I buy a3", "buy a3"),
+        ("de", "weißt du was, ich kaufe a3", "buy a3"),
+        ("fr", "tu sais quoi, j'achète a3", "buy a3"),
+        ("nl", "weet je wat, ik koop a3", "buy a3"),
+        ("de", "muss ich was zurückgeben wenn ich rot grün weiß nehme", "take erd"),
+    ],
+)
+def test_what_is_ordered_in_other_words_is_offered_first(
+    language: str, line: str, deed: str
+) -> None:
+    assert offered(language, line)[0] == deed
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "level"),
+    [
+        ("de", "zieh mir blind eine vom a-stapel", "a"),
+        ("nl", "trek er blind een van de a-stapel", "a"),
+        ("en", "draw from the b deck blind", "b"),
+    ],
+)
+def test_a_deck_may_be_named_before_its_word(language: str, line: str, level: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Confirm)
+    assert prompt.messages[0].args["level"] == level
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "je me demande si je devrais pas prendre vert bleu blanc"),
+        ("en", "check what I can afford, then take green red white"),
+        ("de", "schau was ich mir leisten kann, dann nimm grün rot weiß"),
+    ],
+)
+def test_a_question_before_a_take_and_a_doubt_about_it_are_read(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    told = [each.message.name for each in typed(one, line)]
+    assert told[0].startswith("tried" if language == "fr" else "afford"), told

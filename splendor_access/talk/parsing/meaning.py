@@ -97,6 +97,9 @@ class Meaning:
         """
         tokens = self._reader.tokens(part)
         asks = any(each.has("value", "wish", "should", "able", "not") for each in tokens)
+        it = self._vocabulary.words("it")
+        if any(each.has("afford") for each in tokens) and not any(t.word in it for t in tokens):
+            return False  # "check what I can afford"
         named = ("place", "colour", "card", "name", "advice", *DEEDS)
         return asks and not any(each.has(*named) for each in tokens)
 
@@ -263,7 +266,9 @@ class Sentence(Orders):
             return Unclear(say("not-done")) if denies else None  # "should I save gold for h1"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
         if returns and self._context.state.phase != "return" and (wish or self._asks):
-            return Ask("rules", "limit")
+            if not (self._coloured and self._takes_besides()):
+                return Ask("rules", "limit")
+            deed = "take"  # "muss ich was zurückgeben, wenn ich rot, grün und weiß nehme"
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
             return self._noble(wish=wish)
         supposes = wish and self._has("me")  # "if I took red"

@@ -9,9 +9,9 @@ import msgspec
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.legality import refusal
-from splendor_access.talk.messages import fold
+from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing.asked import Enquiry
-from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Unclear
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Menu, Parsed, Pay, Unclear
 from splendor_access.talk.parsing.open_takes import open_takes
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
@@ -109,13 +109,25 @@ class Orders(Enquiry, ABC):
         other = ("place", "colour", "card", "who", "many", "why", "name", "not", "able", "should")
         before = self._context.before()
         counted = self._has(*times) and (self._has("number") or len(self._tokens) > 2)
-        if not self._has("same") or not counted or self._has(*other) or before is None:
+        counted |= any(each.has("same") and " " in each.word for each in self._tokens)
+        same, again = self._has("same") and counted, self._repeats()
+        if not (same or again) or self._has(*other) or not isinstance(before, Take):
             return None
         if self._asks_for_both():
             return None  # "may you reserve and buy in the same turn"
         if self._line.rstrip().endswith("?") or self._tokens[0].has("what", "happen"):
             return None
-        return self._guess(Act(before)) if isinstance(before, Take) else None
+        asked = asked_which(self._line, [Act(before)], self._vocabulary)
+        others = () if same else (Ask("last"), Ask("again"))
+        told = ((say("option-meant", meant=e.command, subject="", line=""), e) for e in others)
+        return msgspec.structs.replace(asked, options=(*asked.options, *told))
+
+    def _repeats(self) -> bool:
+        """Return whether a line repeats a turn: `repeat my last move`, `again those three`."""
+        turn = self._has("turn", "own") and self._has("last", "past", "turn")
+        count = {2, 3}.intersection(self._numbers) and not self._has("turn", "round", "say")
+        three = self._has("again") and self._has("last") and bool(count)
+        return (self._has("redo") and turn) or three
 
     def _in_order(self, words: Sequence[str]) -> list[str]:
         """Return the words for gems with each number before its colour."""
@@ -134,8 +146,18 @@ class Orders(Enquiry, ABC):
             return parsed
         return asked_which(self._line, [parsed], self._vocabulary)
 
+    def _takes_besides(self) -> bool:
+        """Return whether a word of a line takes, and gives nothing back."""
+        return any(t.has("take") and not t.has("return", "filler", "idle") for t in self._tokens)
+
     def _leaves_out(self) -> bool:
         """Return whether colours are left out of all of them: `one of each but black`."""
+        verb = any(
+            one.has("except") and two.has("take") and not two.has("filler")
+            for one, two in itertools.pairwise(self._tokens)
+        )
+        if verb:
+            return False  # "je devrais pas prendre vert" denies the deed
         kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
         return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
 

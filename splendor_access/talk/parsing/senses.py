@@ -35,7 +35,7 @@ _OF_PLACES = ("buy", "reserve", "take")
 """What is ordered of places."""
 
 _PAYMENT = re.compile(r"(?:\d[segrod])+|0")
-_ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten", "tje", "tjes")
+_ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten", "tje", "tjes", "je", "jes")
 """How the names of colours may end besides."""
 
 LONGEST_GUESS = 40

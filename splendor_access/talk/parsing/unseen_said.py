@@ -41,6 +41,9 @@ def _levels(
             yield two.word
         elif one.has("level") and number and number <= len(LEVELS):
             yield LEVELS[number - 1]
+        elif two.has("deck") and one.word in LEVELS and not one.has("filler"):
+            if one.word not in vocabulary.locale.words("words-article"):
+                yield one.word  # "vom a-stapel"
         elif two.has("deck", "level") and one.has("ordinal"):
             yield from (LEVELS[n - 1] for n in range(1, 4) if one.has(f"ordinal-{n}"))
     for at, token in enumerate(tokens):

@@ -268,6 +268,16 @@ class Vocabulary:
         """Return whether a text says, with no other word, to leave what is under way."""
         return fold(self.plain(text)).replace(" ", "-") in self.words("leave")
 
+    def written(self, line: str) -> str:
+        """Return a line with the commas that dictation wrote as words: `red comma blue`."""
+        commas, stops = self.words("comma"), self.words("full-stop")
+        words = line.split()
+        if not any(fold(word) in commas for word in words[1:-1]):
+            return line
+        while words and fold(words[-1]) in stops:
+            words.pop()
+        return re.sub(r"\s+,", ",", " ".join("," if fold(e) in commas else e for e in words))
+
     def wonders(self, line: str) -> bool:
         """Return whether a line asks for leave, wishes or supposes, and so orders nothing.
 

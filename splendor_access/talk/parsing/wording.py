@@ -256,6 +256,9 @@ class Wording:
             elif token.has("cost") and not verb_last:
                 yield token.word if token.word in known("cost") else self._word("cost")
             elif token.has("points"):
+                most = any(each.has("most") for each in tokens[max(at - 2, 0) : at])
+                if most and (highest := self._highest_ordered()):
+                    yield str(highest)
                 yield token.word if token.word in known("points") else self._word("points")
             elif token.has("cheap", "expensive"):
                 turned = at > 0 and tokens[at - 1].has("less")  # "the least expensive"
@@ -272,6 +275,14 @@ class Wording:
                 level or not self._article(token)
             ):
                 yield token.word
+
+    def _highest_ordered(self) -> int:
+        """Return the most points of a known card where one is ordered; 0 where none is."""
+        if self._asks or self._has("afford") or not self._has("buy", "reserve", "take", "return"):
+            return 0
+        named = {c for word in self._things("colour") for c in self._vocabulary.gems_begun(word)}
+        there = self._context.known_cards().values()
+        return max((each.points for each in there if not named or each.bonus in named), default=0)
 
     def _denied_colours(self) -> list[Sensed]:
         """Return the colours that are denied: those behind the denial, else those before it."""
