@@ -83,3 +83,10 @@ def test_a_refusal_that_is_offered_counts_without_what_letters_mean() -> None:
     judge = Judge("de")
     line = Line("pack zwei grüne in meinen Beutel", "turn", "deed", "take ee", deed=True)
     assert judge.outcome(line) == "asked back"
+
+
+def test_a_guess_at_a_card_drawn_unseen_is_asked_back() -> None:
+    line = Line(
+        "blind reserve off the top of the level three deck", "turn", "deed", "reserve c", deed=True
+    )
+    assert Judge("en").outcome(line) == "asked back"

@@ -269,15 +269,17 @@ class Judge:
             here = picks or line.prompt in ("noble", "end", "give-back", "hand-over")
             at = line.prompt if here else "turn"
             own, start = self._twin(at, *self._canonical(each)), self._twin(at)
+            deck = re.fullmatch(r"reserve [abc]", each)  # whoever agrees to the guess has said yes
+            drawn = self._twin(at, each, "yes") if deck else own
             if picks and not found.choices:
                 yes = self._twin(at, line.line, "yes")
                 if (yes.state, yes.left, yes.prompt) == (own.state, own.left, own.prompt):
                     return True
             for number in range(1, len(found.choices) + 1):
                 chosen = self._twin(line.prompt, line.line, str(number))
-                if chosen.state == own.state != start.state or (
-                    chosen.texts and set(own.texts) <= set(chosen.texts)
-                ):
+                if chosen.state != start.state and chosen.state in (own.state, drawn.state):
+                    return True
+                if chosen.texts and set(own.texts) <= set(chosen.texts):
                     return True
                 if own.refused and own.texts[0] in chosen.texts:
                     return True  # and what letters mean is told beside it
