@@ -236,13 +236,6 @@ class Enquiry(PastQuestion):
             for one, other in pairs
         )
 
-    def _states_deed(self) -> bool:
-        """Return whether its speaker says what to do with a card: `koop ik b3`, `j'achète a2`."""
-        plain = [each for each in self._tokens if not each.has("filler") or each.has("me")]
-        pairs = [*pairwise(plain), *((two, one) for one, two in pairwise(plain))]
-        does = any(one.has("me") and two.has("buy", "reserve") for one, two in pairs)
-        return does and self._place is not None
-
     def _next_to(self, first: str, second: str) -> bool:
         """Return whether a word with one sense stands right before one with another."""
         return any(one.has(first) and other.has(second) for one, other in pairwise(self._tokens))

@@ -374,6 +374,13 @@ class Wording:
         """Return whether it is asked how many more one may take."""
         return self._has("many") and self._has("me") and self._has("now", "bank", "further")
 
+    def _states_deed(self) -> bool:
+        """Return whether its speaker says what to do with a card: `koop ik b3`, `j'achète a2`."""
+        plain = [each for each in self._tokens if not each.has("filler") or each.has("me")]
+        pairs = [*pairwise(plain), *((two, one) for one, two in pairwise(plain))]
+        does = any(one.has("me") and two.has("buy", "reserve") for one, two in pairs)
+        return does and self._place is not None
+
     def _wants_another(self) -> bool:
         """Return whether advice is asked for once more: `another hint`, `noch ein Vorschlag`."""
         more = self._has("ordinal-other", "ordinal-2", "more")
