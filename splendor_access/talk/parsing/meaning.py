@@ -97,10 +97,8 @@ class Meaning:
         """
         tokens = self._reader.tokens(part)
         asks = any(each.has("value", "wish", "should", "able", "not") for each in tokens)
-        it = self._vocabulary.words("it")
-        if any(each.has("afford") for each in tokens) and not any(t.word in it for t in tokens):
-            return False  # "check what I can afford"
-        named = ("place", "colour", "card", "name", "advice", *DEEDS)
+        it = any(each.word in self._vocabulary.words("it") for each in tokens)
+        named = ("place", "colour", "card", "name", "advice", *DEEDS, *(() if it else ("afford",)))
         return asks and not any(each.has(*named) for each in tokens)
 
     def hangs(self, part: str) -> bool:
@@ -266,7 +264,7 @@ class Sentence(Orders):
             return Unclear(say("not-done")) if denies else None  # "should I save gold for h1"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
         if returns and self._context.state.phase != "return" and (wish or self._asks):
-            if not (self._coloured and self._takes_besides()):
+            if not self._takes_besides():
                 return Ask("rules", "limit")
             deed = "take"  # "muss ich was zurückgeben, wenn ich rot, grün und weiß nehme"
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):

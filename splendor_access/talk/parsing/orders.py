@@ -147,8 +147,10 @@ class Orders(Enquiry, ABC):
         return asked_which(self._line, [parsed], self._vocabulary)
 
     def _takes_besides(self) -> bool:
-        """Return whether a word of a line takes, and gives nothing back."""
-        return any(t.has("take") and not t.has("return", "filler", "idle") for t in self._tokens)
+        """Return whether a word of a line takes gems, and gives nothing back."""
+        return self._coloured and any(
+            t.has("take") and not t.has("return", "filler", "idle") for t in self._tokens
+        )
 
     def _leaves_out(self) -> bool:
         """Return whether colours are left out of all of them: `one of each but black`."""
