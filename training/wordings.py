@@ -21,7 +21,7 @@ import numpy as np
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing import likelihood
-from splendor_access.talk.parsing.completed import SETTINGS
+from splendor_access.talk.parsing.completed import SETTINGS, SUBJECTS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.rulebook import PARTS
 from tests.talk.held_out.classing import lines
@@ -62,6 +62,8 @@ def kind(language: str, meant: str) -> str | None:
         return kind(language, " ".join(rest))
     if command == "settings" and rest:
         return f"settings {_setting(language, rest[0])}".strip()
+    if command == "help" and rest:
+        return f"help {_subject(language, rest[0])}".strip()
     parts = [f"part-{part}" for part in PARTS]
     part = vocabulary(language).entry(rest[0], parts) if command == "rules" and rest else None
     return f"rules {part.removeprefix('part-')}" if part else command
@@ -78,6 +80,20 @@ def _setting(language: str, word: str) -> str:
         for locale in (own, english)
     }
     return named.get(fold(word), "")
+
+
+def _subject(language: str, word: str) -> str:
+    """Return the name of what help explains of a word, or nothing."""
+    locales = (Locale(language), Locale("en"))
+    return next(
+        (
+            name
+            for name, entry in SUBJECTS.items()
+            for locale in locales
+            if fold(word) in (name, *map(fold, locale.words(entry)))
+        ),
+        "",
+    )
 
 
 def rows(language: str, *, apart: bool) -> Iterator[Row]:
@@ -198,14 +214,16 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
 def _row(signs: Sequence[int]) -> str:
     """Return the kinds that a sense speaks for or against, each with how much."""
     told = [(kind, sign) for kind, sign in enumerate(signs) if sign != likelihood.MIDDLE]
-    return "".join(chr(likelihood.FIRST + kind) + chr(int(sign)) for kind, sign in told)
+    return "".join(chr(likelihood.SIGNS[kind]) + chr(int(sign)) for kind, sign in told)
 
 
 def main(*, apart: bool) -> None:
     """Learn, and write the table into the package; of all lines, unless some are left `apart`."""
     found = [row for language in languages() for row in rows(language, apart=apart)]
     kinds, senses = learned(found)
-    text = json.dumps({"kinds": kinds, "senses": senses}, indent=0, separators=(",", ":"))
+    text = json.dumps(
+        {"kinds": kinds, "senses": senses}, indent=0, separators=(",", ":"), ensure_ascii=False
+    )
     path = Path(likelihood.__file__).with_suffix(".json")
     path.write_text(text + "\n", encoding="utf-8")
 

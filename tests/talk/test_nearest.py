@@ -23,7 +23,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.parsing.completed import SETTINGS
+from splendor_access.talk.parsing.completed import SETTINGS, SUBJECTS
 from splendor_access.talk.parsing.explained import MOST
 from splendor_access.talk.parsing.likelihood import TALK, ranked
 from splendor_access.talk.parsing.nearest import Nearest
@@ -149,7 +149,7 @@ def test_what_is_offered_is_said_in_words() -> None:
 UNNAMED = [
     ("en", "you chatter far too much", "verbosity brief"),
     ("en", "pale letters on a dark page please", "theme dark"),
-    ("de", "alles auf werkseinstellung", "standard"),
+    ("de", "helle schrift auf schwarz", "kontrast dunkel"),
     ("fr", "tu parles trop", "verbosite bref"),
     ("fr", "un bruit quand vient mon tour", "signal"),
     ("nl", "een piepje als ik moet", "signaal bel"),
@@ -161,6 +161,24 @@ UNNAMED = [
 def test_a_setting_that_is_not_named_is_offered(language: str, line: str, meant: str) -> None:
     set_so = [each for each in offered(meaning(language, "act", line)) if isinstance(each, Do)]
     assert meant in [fold(each.about) for each in set_so if each.command == "settings"]
+
+
+EXPLAINED = [
+    ("en", "what becomes of my game if the power goes", "saved"),
+    ("en", "who coded this", "about"),
+    ("en", "if neither of us can do a thing", "stalemate"),
+    ("de", "ist mein spiel futsch wenn der strom ausfällt", "gespeichert"),
+    ("fr", "les jetons servent à quoi", "jeton"),
+    ("nl", "is mijn spel weg als de stroom uitvalt", "bewaard"),
+]
+"""Lines about what help explains that do not name it; nothing is learned from them."""
+
+
+@pytest.mark.parametrize(("language", "line", "subject"), EXPLAINED)
+def test_what_explains_a_subject_that_is_not_named_is_offered(
+    language: str, line: str, subject: str
+) -> None:
+    assert Ask("help", subject) in offered(meaning(language, "act", line))
 
 
 LIKELIER = [
@@ -327,7 +345,7 @@ def test_what_was_learned_is_of_commands_and_of_senses() -> None:
     for kind in kinds:
         command, *part = kind.split()
         assert command in COMMANDS or kind == TALK
-        named = [*settings, "default"] if command == "settings" else PARTS
+        named = {"settings": [*settings, "default"], "help": SUBJECTS}.get(command, PARTS)
         assert not part or part[0] in named
 
 

@@ -80,6 +80,24 @@ SETTINGS: dict[str, Sequence[str]] = {
 }
 """The settings that a line can be about, with the values that are offered."""
 
+SUBJECTS = {
+    "save": "about-save",
+    "bonus": "term-bonus",
+    "quit": "command-quit",
+    "undo": "command-undo",
+    "about": "words-about",
+    "code": "about-code",
+    "points": "term-points",
+    "stalemate": "term-stalemate",
+    "pass": "command-pass",
+    "level": "term-level",
+    "rematch": "command-rematch",
+    "gem": "term-gem",
+    "token": "term-token",
+    "deck": "term-deck",
+}
+"""What help explains that a line can be about, with the entry that has its words."""
+
 
 class Completed(Sentence):
     """One sentence as tokens, and what a kind of meaning is about in it."""
@@ -91,6 +109,9 @@ class Completed(Sentence):
             return
         if command == "settings":
             yield from self._set("".join(part))
+            return
+        if command == "help" and part:
+            yield Ask(command, self._vocabulary.locale.words(SUBJECTS[part[0]])[0])
             return
         if part or command == "help":
             topics = [*self._topics()] if command == "help" else part

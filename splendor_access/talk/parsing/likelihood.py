@@ -26,8 +26,11 @@ IDLE = frozenset({"filler", "idle"})
 LEAST_LETTERS, STEM = 3, 5
 """The letters of the shortest word that can be a command's, and how many a word begins with."""
 
-FIRST, MIDDLE, SCALE = 35, 63, 3
-"""The signs of the first kind and of a zero in `likelihood.json`, and how many signs are one."""
+SIGNS = (*range(35, 127), *range(161, 256))
+"""The signs of the kinds of meaning in `likelihood.json`: what Latin 1 can print."""
+
+MIDDLE, SCALE = 63, 3
+"""The sign of a zero there, and how many signs are one."""
 
 
 TEMPERED = 1.25
@@ -37,7 +40,7 @@ TEMPERED = 1.25
 class _Table(msgspec.Struct, frozen=True):
     """For each sense, pair or word, how much it speaks for each kind of meaning.
 
-    Two signs each: the kind, counted from `FIRST`, and the number. What is not there is zero.
+    Two signs each: that of the kind, and the number. What is not there is zero.
     """
 
     kinds: tuple[str, ...]
@@ -87,11 +90,12 @@ def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[
 def ranked(senses: Collection[str]) -> list[tuple[float, str]]:
     """Return how likely each kind of meaning is of a line with these senses, the likely first."""
     table = _table()
-    rows = [table.senses[each].encode() for each in senses if each in table.senses]
+    rows = [table.senses[each].encode("latin-1") for each in senses if each in table.senses]
     scale = SCALE * TEMPERED * math.sqrt(len(rows))
-    sums = [0] * len(table.kinds)  # whole, so that the order of a set changes nothing
+    told = [0] * (SIGNS[-1] + 1)  # whole, so that the order of a set changes nothing
     for row in rows:
         for kind, sign in zip(row[::2], row[1::2], strict=True):
-            sums[kind - FIRST] += sign - MIDDLE
+            told[kind] += sign - MIDDLE
+    sums = [told[sign] for sign, _kind in zip(SIGNS, table.kinds, strict=False)]
     weights = [math.exp((each - max(sums)) / scale) for each in sums]
     return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)

@@ -64,7 +64,7 @@ TALKED = 0.3
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
 
-FAIRLY, UNLIKELIER = 0.2, 0.7
+FAIRLY, UNLIKELIER = 0.2, 0.55
 """An answer is doubted that is less likely than this, or than this part of what is likeliest."""
 
 UNLIKELY = 0.45
@@ -144,9 +144,8 @@ class Nearest(Explained):
         unlikelier = unlikelier or left_out
         if own >= FAIRLY and not unlikelier:
             return parsed
-        likely = [
-            each for each in self._likely if each[1] != TALK and each[0] >= chance / DONE_OVER
-        ]
+        least = chance / (MAIN_OVER if left_out else DONE_OVER)
+        likely = [each for each in self._likely if each[1] != TALK and each[0] >= least]
         others = [each for each in self._offered(likely) if each != parsed]
         if not others and not unlikelier:
             return parsed
