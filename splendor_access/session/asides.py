@@ -54,9 +54,13 @@ class Asides:
         self._doubts = DoubtReader(vocabulary, names)
 
     def is_command(self, text: str) -> bool:
-        """Return whether a line begins with the word of a command."""
-        word = self._vocabulary.plain(text).partition(" ")[0]
-        return self._vocabulary.command(word) is not None
+        """Return whether a line begins with the word of a command.
+
+        Where the command is the word for "I", it begins any sentence.
+        """
+        word, _, rest = self._vocabulary.plain(text).partition(" ")
+        command = self._vocabulary.command(word)
+        return command is not None and not (command == "me" and rest)
 
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
         """Return the question which of these a line means; None where there are none."""

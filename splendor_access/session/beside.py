@@ -210,9 +210,12 @@ class BesideReader:
             return False
         if self._replies.mentions(text, "mistaken"):
             return True
-        waits = any(each.has("wait", "cancel") for each in tokens)
-        wanted = any(each.has("plan", "past", "colour", "place") for each in tokens)
-        return waits and wanted
+        said = frozenset().union(*(each.senses for each in tokens))
+        waits = {"wait", "cancel"} & said
+        wanted = {"plan", "past", "colour", "place"} & said
+        anew = "undo" in said or waits == {"wait", "cancel"}
+        anew |= "turn" in said and bool({"wait", "again"} & said) and "not" not in said
+        return bool(waits and wanted) or anew
 
     def of_whom(self, text: str, seat: int, *, named: bool) -> list[Parsed]:
         """Return what is asked of either player where `she` may be both: `what did she take`.

@@ -61,7 +61,9 @@ class Doubts:
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
         guess = isinstance(meant, Which) and (meant.guessed or not self._asides.is_command(text))
-        if isinstance(prompt, Handover) and guess and self._replies.may_be_ready(text):
+        mine = meant == Ask("turn") and not self._asides.is_command(text)  # "now it is my turn"
+        turns = guess or mine
+        if isinstance(prompt, Handover) and turns and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
         asks = self._replies.begins_asking(text.rstrip(" ?"))

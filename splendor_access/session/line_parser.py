@@ -143,9 +143,8 @@ class LineParser:
         return fold(vocabulary.plain(text)) in vocabulary.words("back")
 
     def is_command(self, text: str) -> bool:
-        """Return whether a line begins with the word of a command."""
-        word = self._style.vocabulary.plain(text).partition(" ")[0]
-        return self._style.vocabulary.command(word) is not None
+        """Return whether a line begins with the word of a command, and is no sentence."""
+        return self._asides.is_command(text)
 
     def _is_said(self, text: str) -> bool:
         """Return whether a line begins with the command that talks to others: `say it again`."""
@@ -247,6 +246,10 @@ class LineParser:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
         leaves = self._dialogue.leaving
         return None if self._strict else self._replies.leans(text, leaves=leaves)
+
+    def declares(self, text: str) -> bool:
+        """Return whether a typist's unclear reply says something, and asks nothing."""
+        return not self._strict and self._replies.declares(text) and not self.is_command(text)
 
     def takes_back(self, text: str) -> bool:
         """Return whether a typist who passes the device on may want another turn."""

@@ -237,7 +237,17 @@ class ReplyReader:
             return leans
         tokens = [each for each in self._reader.tokens(text) if not each.guessed]
         stays = leaves and any(each.has("stay", "wait") for each in tokens)
-        return False if stays or self.mentions(text, "mistaken") else None
+        if stays or self.mentions(text, "mistaken"):
+            return False
+        denies = any(each.has("not", "further") for each in tokens)
+        goes = leaves and not denies and any(each.has("leave") for each in tokens)
+        return True if goes else None
+
+    def declares(self, text: str) -> bool:
+        """Return whether a line of several words says something, and asks nothing: `too risky`."""
+        hedges = self.mentions(text, "hedging") or self.mentions(text, "undecided")
+        asks = "?" in text or self.begins_asking(text) or self.ends_asking(text)
+        return len(text.split()) > 1 and not (hedges or asks or self._vocabulary.wonders(text))
 
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
@@ -263,18 +273,18 @@ class ReplyReader:
         elif named:
             return False
         other = ("not", "wait", "place", "colour", "undo", "buy", "take", "reserve")
-        asks = any(each.has(*ASKING) and not each.has("idle") for each in tokens)
+        asks = any(each.has(*ASKING) and not _idles(each) for each in tokens)
         return there and "?" not in text and not asks and not any(t.has(*other) for t in tokens)
 
     def may_be_ready(self, text: str) -> bool:
         """Return whether a line may say that who takes the device is there: `Ben has it now`."""
-        tokens = self._reader.tokens(text)
-        there = any(each.has("ready", "name", "have", "give") for each in tokens)
-        other = ("not", "wait", "place", "colour", *ASKING, *DEEDS)
+        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
+        there = any(each.has("ready", "name", "have", "give", "turn") for each in tokens)
+        other = ("not", "wait", "other", "place", "colour", "again", *ASKING, *DEEDS)
         ready = self._vocabulary.locale.words("command-ready")
-        near = any(one_slip(fold(each.word), fold(word)) for each in tokens for word in ready)
-        asks = "?" in text or any(each.has(*other) for each in tokens)
-        return (there or near) and not asks
+        near = any(one_slip(fold(word), fold(each)) for word in text.split() for each in ready)
+        asks = "?" in text or any(each.has(*other) and not each.has("am") for each in tokens)
+        return (there or near or self.declares(text)) and not asks
 
     def leaves_coach(self, text: str) -> bool:
         """Return whether a line leaves the coach for the end of the game."""
@@ -356,3 +366,8 @@ class ReplyReader:
             if all(each.has("colour") and not each.guessed for each in parts):
                 return parts
         return [token]
+
+
+def _idles(token: Sensed) -> bool:
+    """Return whether a word asks nothing though it could elsewhere: `I am in front of it`."""
+    return token.has("idle", "am")

@@ -84,14 +84,17 @@ class Replying:
         back = isinstance(prompt, Handover) and self._lines.takes_back(typed)
         if own or not isinstance(meant, Unclear) or (self._lines.is_command(typed) and not back):
             return []
+        guessed = isinstance(prompt, Choice) and prompt.guessed
+        if guessed and typed.strip() and self._lines.leans(typed) is None:
+            self._dialogue.cancel()  # nothing of what was guessed, so what was asked before is due
         asked = self.question()
         if not asked or not typed.strip():
             return asked
         refused = meant.answer
-        if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
-            return self._ask_ready(prompt)
         if back:
             return self._ask_undo(typed)
+        if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
+            return self._ask_ready(prompt)
         if isinstance(prompt, Choice) and self._lines.leans(typed) is False:
             return self._ask_dropped(typed)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
@@ -149,12 +152,17 @@ class Replying:
         if not isinstance(meant, Reply) and not self._strict:
             if typed and not isinstance(meant, Unclear):
                 self._put_off = self._lines.without_instead(typed)
-            leans = self._lines.leans(typed) if isinstance(meant, Unclear) else None
+            leans = self._leans(typed) if isinstance(meant, Unclear) else None
             if leans is not None and prompt.messages[0].name != MEANT:
                 return self._ask_meant(prompt, typed, agreed=leans)
             return prompt.again(meant, typed)
         self._dialogue.prompt = None
         return [*prompt.no(), *self._ask_put_off()]
+
+    def _leans(self, typed: str) -> bool | None:
+        """Return whether an unclear reply may mean yes, or no; who only says something declines."""
+        leans = self._lines.leans(typed)
+        return False if leans is None and self._lines.declares(typed) else leans
 
     def _ask_meant(self, prompt: Confirm, typed: str, *, agreed: bool) -> Messages:
         """Ask whether an unclear reply means yes, or no."""

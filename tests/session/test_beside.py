@@ -132,7 +132,7 @@ def test_what_asks_nothing_at_the_question_whether_to_leave_tells_nothing(
 ) -> None:
     one = at_prompt("confirmation", language)
     names = [said.message.name for said in typed(one, line)]
-    assert names[0] == "neither-yes-nor-no"
+    assert names[0] == "meant-answer"
     assert isinstance(one.open_prompt, Confirm)
 
 

@@ -191,7 +191,7 @@ def test_a_question_is_asked_until_it_is_answered(
     assert isinstance(prompt, Confirm)
     again = [one.style.text(each) for each in prompt.messages]
     version = one.table.version
-    for line in ("hmm", "yes but no", "a question of taste"):
+    for line in ("hmm", "yes but no", "more or less"):
         assert told(one, line) == [sentence("neither-yes-nor-no", typed=line), *again], line
     for line in ("take ser", "pass", "undo", "settings brief", "take", "u"):
         assert told(one, line) == [sentence("not-done-yet", typed=line), *again], line

@@ -4208,7 +4208,7 @@ words-undecided = no idea, i have no idea, don't know, dont know, i don't know, 
 # A half answer to a question whether to do something, which is neither yes nor no.
 words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, yes and no, yes but no, not sure yet, we'll see, it depends, that depends, more or less, kind of, sort of, half and half
 # While the device is passed on: what takes a turn back. Pronouns for a player.
-words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, typo, slipped, mistyped
+words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, typo, slipped, mistyped, redo that, redo it, redo my, not what i, not intended, misread
 words-pronouns = he, she, they, him, her, them
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
@@ -6402,7 +6402,7 @@ senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with,
 senses-braille = braille, dots, cells, code
 senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing, forget the, forget all, forget this, forget the whole thing, call it off, scrap the, scrap it, drop it, drop the, drop it all, forget
 senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains, not done, go on playing
-senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out, leaving, get out, way out, get out of this game, out of this game, out of here, gotta go, i have to go, i'm out of here, heading off
+senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out, leaving, get out, way out, get out of this game, out of this game, out of here, gotta go, i have to go, i'm out of here, heading off, shut it down, shut down, take me out, let me out, close the program, close the game, close it down
 senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here, let me at it, all yours, bring it, over to me, my go, my turn, all set, good to go, set, sitting here, in my seat
 senses-wait = wait, moment, second, not yet, hold on, minute, later
 senses-keep = keep, keeping, save, hold, leave me, spare, leave my, leaves me, leaves, hang on to, hang onto, still have, left with, don't touch, hands off, hold back, holding back, touch no

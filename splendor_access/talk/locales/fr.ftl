@@ -4053,7 +4053,7 @@ words-full-stop = point
 words-anew = déjà, encore, donc, maintenant
 words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite, moui, laquelle est mieux, lequel est mieux, laquelle est la meilleure, lequel est le meilleur, laquelle prendre, lequel prendre
 words-hedging = peut-être, possible, possiblement, ça se peut, oui et non, oui mais non, on verra, à voir, ça dépend, pas encore sûr, pas trop sûr, moitié moitié, plus ou moins
-words-mistaken = erreur, une erreur, par erreur, trompé, trompée, oups, mince, zut, mauvais, mauvaise, mauvaises, faux, fausse, je voulais, voulais, je pensais, changer, changé d'avis, refaire, recommencer mon tour, faute de frappe, mal tapé
+words-mistaken = erreur, une erreur, par erreur, trompé, trompée, oups, mince, zut, mauvais, mauvaise, mauvaises, faux, fausse, je voulais, voulais, je pensais, changer, changé d'avis, refaire, recommencer mon tour, faute de frappe, mal tapé, pas prévu, pas fait exprès, pas exprès, refais, mal lu, reprends mon coup, reprendre mon coup
 words-pronouns = il, elle, ils, elles, lui
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
@@ -6239,7 +6239,7 @@ senses-filler = numéro, veux, en, le, la, les, l', un, une, des, du, de, d', en
 senses-braille = braille, points braille, code
 senses-cancel = laisse tomber, annule, annuler, oublie, oublie ça, retour, tant pis, aucune, ni l'une ni l'autre, laissez tomber, aucune des deux, aucun des deux, aucun, aucune de celles-là, rien, annule l'achat, annuler l'achat, abandonne, abandonner, abandonne l'achat, oublie tout, oublie l'achat, laisse tout, plus rien
 senses-stay = rester, reste, continuer, continue, continuons, attends, je reste, restent
-senses-leave = quitter, quitte, au revoir, partir, pars, bonne nuit, salut, à demain, arrêter, arrête, adieu, sors, sortir, arrêter de jouer, m'en vais, je m'en vais, je file, je me sauve
+senses-leave = quitter, quitte, au revoir, partir, pars, bonne nuit, salut, à demain, arrêter, arrête, adieu, sors, sortir, arrêter de jouer, m'en vais, je m'en vais, je file, je me sauve, ferme le programme, ferme le jeu, fermer le programme, fermer le jeu, ferme tout, fais-moi sortir, laisse-moi sortir
 senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est, je l'ai, c'est bon, est là, est ici, suis là, suis ici, j'y suis, j'arrive, me voilà, me voici, c'est parti, je prends la main, à moi, c'est à moi, c'est mon tour, envoie, donne, assis, assise, paré, parée, installé, installée, tout est bon
 senses-wait = attends, attendre, attendez, moment, seconde, minute, pas encore, plus tard
 senses-keep = garde, garder, gardant, conserve, conserver, laisse, laissez, laisse moi, laissez moi, je tiens, économise, épargne, touche pas, ne touche pas, touche, touchez, il me reste, il m'en reste, me laisse, laisse-moi, laisser, mettre de côté, sans toucher, touche plus

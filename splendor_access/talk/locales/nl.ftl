@@ -4007,7 +4007,7 @@ words-full-stop = punt
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, welke is beter, wat is beter, welke moet ik nemen, welke zou jij nemen, welke is het beste
 words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets
-words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen, typfout, vertypt, verkeerd getypt
+words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen, typfout, vertypt, verkeerd getypt, niet de bedoeling, zo bedoeld, doe die zet over, verlezen, overnieuw
 words-pronouns = hij, zij, ze, hem, haar
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
@@ -6199,7 +6199,7 @@ senses-filler = nummer, de, het, een, van, in, op, aan, uit, voor, met, en, dan,
 senses-braille = braille, code, braillecode
 senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets, afbreken, breek af, koop afbreken, annuleer de koop, jammer, vergeet dat, vergeet de, vergeet maar, afblazen, blaas af, laat de hele, laat het hele, laat de koop, vergeet, schrappen, schrap, geschrapt
 senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan, verdergaan, blijft
-senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg, verlaat, eruit, hieruit, ermee op, hiermee op, kap ermee, ben weg, ik ben weg, ervandoor
+senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg, verlaat, eruit, hieruit, ermee op, hiermee op, kap ermee, ben weg, ik ben weg, ervandoor, sluit het programma, sluit het spel, sluit het af, gooi het dicht, gooi het maar dicht, haal me hier weg, laat me eruit
 senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier, aan mij, ik zit klaar, daar ben ik, zit klaar, er klaar voor, ik zit er klaar voor, klaar voor, kom maar op, mijn beurt, zover, in orde, startklaar, paraat
 senses-wait = wacht, wachten, moment, seconde, nog niet, even wachten, later, zo
 senses-keep = houd, houden, hou, bewaar, bewaren, sparen, overhouden, overhoud, houd ik over, spaar, spaar ik, blijf af, met rust, afblijven, niet aankomen, overblijft, overblijven, kom niet aan, blijf van
