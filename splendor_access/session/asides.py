@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 
 from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
+from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.beside import MOST, BesideReader
+from splendor_access.session.choosing import option_place
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Choice, Confirm, Handover, Reply
 from splendor_access.session.replies import ReplyReader
@@ -66,6 +68,26 @@ class Asides:
         """Return the question which of these a line means; None where there are none."""
         nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
         return nearest.question(options, MOST)
+
+    def advice(self, text: str, scene: Scene) -> Which | None:
+        """Return what a line may ask that asks which choice is best, beside a hint.
+
+        Where cards are to choose from that is what each is worth.
+        """
+        prompt = self._dialogue.prompt
+        if (
+            scene.seat is None
+            or isinstance(prompt, Handover)
+            or not self._replies.asks_advice(text)
+        ):
+            return None
+        choice = prompt.behind if isinstance(prompt, Choice) and prompt.guessed else prompt
+        options = choice.options if isinstance(choice, Choice) else ()
+        places = {place: 0 for _told, each in options if (place := option_place(each))}
+        cards = [place for place in places if place in MARKET_PLACES]
+        worth = [Ask("worth", each) for each in cards[: MOST - 2]] if len(cards) > 1 else []
+        everything = [Ask("worth")] if worth else []
+        return self.asked(text, [Ask("hint"), *worth, *everything], scene)
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what an unclear line is likely to ask, of what only tells something."""

@@ -32,7 +32,13 @@ _ABOUT: dict[str, tuple[Parsed, ...]] = {
 _TURNING = ("happen", "able", "take", "have", "future")
 """What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
 
-_NAMED = {"advice": Ask("hint"), "bank": Ask("bank"), "round": Ask("turn"), "noble": Ask("nobles")}
+_NAMED: dict[str, Parsed] = {
+    "advice": Ask("hint"),
+    "bank": Ask("bank"),
+    "round": Ask("turn"),
+    "noble": Ask("nobles"),
+    "hand": Ask("hand"),
+}
 """What is asked about by a word that names it."""
 
 _ELSEWHERE = ("bank", "card", "noble", "place", "name", "other", "need", "cost", "points", "bonus")
@@ -158,6 +164,9 @@ class BesideReader:
         def has(*senses: str) -> bool:
             return any(each.has(*senses) for each in tokens)
 
+        holds = has("hand") or (has("many") and has("have", "keep", "able"))
+        if holds and isinstance(meant, Ask) and not has("name", "place", "colour", "happen"):
+            return meant.command in ("rules", "log", "goal", "need", "plan")
         match meant:
             case Act():
                 return self._replies.begins_asking(text) or (

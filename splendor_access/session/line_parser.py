@@ -124,6 +124,8 @@ class LineParser:
             meant = answered if isinstance(answered, Ask | Look) else meant
         if not asked or self._strict:
             return meant
+        if self._is_unclear(meant) and (advised := self._asides.advice(text, scene)):
+            return advised
         if self._asides.asks_of_piles(meant, text, scene):
             return Reply("repeat")
         doubted = None if self._strict else self._doubts.doubted(meant, text, scene)

@@ -62,6 +62,10 @@ class ReplyReader:
         """Return whether a reply says that its person does not know: `no idea`."""
         return self._made_of(text, "undecided", "rest-words")
 
+    def asks_advice(self, text: str) -> bool:
+        """Return whether a line asks which choice is best, and nothing else: `which is better`."""
+        return self._made_of(text.rstrip(" ?"), "advising", "rest-words")
+
     def hedges(self, text: str) -> bool:
         """Return whether a reply says half yes and half no, or that its person does not know."""
         said = any(self.mentions(text, each) for each in ("undecided", "hedging"))
