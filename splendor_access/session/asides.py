@@ -55,15 +55,6 @@ class Asides:
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
 
-    def is_command(self, text: str) -> bool:
-        """Return whether a line begins with the word of a command.
-
-        Where the command is the word for "I", it begins any sentence.
-        """
-        word, _, rest = self._vocabulary.plain(text).partition(" ")
-        command = self._vocabulary.command(word)
-        return command is not None and not (command == "me" and rest)
-
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
         """Return the question which of these a line means; None where there are none."""
         nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
@@ -115,13 +106,13 @@ class Asides:
             return None
         if self.takes_back(text):
             return Unclear(say("not-a-command", typed=clean(text)))
-        if self.is_command(text):
+        if self._vocabulary.begins_command(text):
             return None
         return self.asked(text, self._reader.of_whom(text, scene.seat, named=False), scene)
 
     def takes_back(self, text: str) -> bool:
         """Return whether who passes the device on may want another turn."""
-        several = len(text.split()) > 1 or not self.is_command(text)
+        several = len(text.split()) > 1 or not self._vocabulary.begins_command(text)
         return several and self._reader.takes_back(text)
 
     def asks_of_piles(self, meant: Parsed | Reply, text: str, scene: Scene) -> bool:
@@ -132,7 +123,11 @@ class Asides:
 
     def beside(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
         """Return what an unclear line may ask that is no reply."""
-        prompt, state, own = self._dialogue.prompt, scene.state, not self.is_command(text)
+        prompt, state, own = (
+            self._dialogue.prompt,
+            scene.state,
+            not self._vocabulary.begins_command(text),
+        )
         if scene.seat is None or isinstance(meant, Reply):
             return None
         if isinstance(prompt, Choice) and prompt.guessed:
@@ -172,7 +167,7 @@ class Asides:
 
         A sentence leaves at once only if it says nothing else.
         """
-        own = not self.is_command(text)
+        own = not self._vocabulary.begins_command(text)
         if own and self._replies.mentions(text, "wanting-score"):
             return Ask("score")
         unclear = isinstance(meant, Unclear) or _guesses(meant)

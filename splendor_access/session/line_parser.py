@@ -146,7 +146,7 @@ class LineParser:
 
     def is_command(self, text: str) -> bool:
         """Return whether a line begins with the word of a command, and is no sentence."""
-        return self._asides.is_command(text)
+        return self._style.vocabulary.begins_command(text)
 
     def _is_said(self, text: str) -> bool:
         """Return whether a line begins with the command that talks to others: `say it again`."""

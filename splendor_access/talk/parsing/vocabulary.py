@@ -198,6 +198,15 @@ class Vocabulary:
             self._words[name] = frozenset([*map(fold, words), *map(_as_one, words)])
         return self._words[name]
 
+    def begins_command(self, text: str) -> bool:
+        """Return whether a line begins with the word of a command.
+
+        Where the command is the word for "I", it begins any sentence.
+        """
+        word, _, rest = self.plain(text).partition(" ")
+        command = self.command(word)
+        return command is not None and not (command == "me" and rest)
+
     def entry(self, word: str, names: Sequence[str]) -> str | None:
         """Return the one of some entries among whose `.words` a word is."""
         for locale in self._locales:
