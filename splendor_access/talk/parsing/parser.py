@@ -78,7 +78,6 @@ class CommandParser(Parting):
         talk = self._talk(line) if context.friends else None
         if talk:
             return talk
-        line = self._vocabulary.written(line)
         first, *others = self._vocabulary.plain(line).split()
         if self._vocabulary.command(first) and all(map(NOTATION.fullmatch, others)):
             parsed = self._parse_words(self._vocabulary.split(line), line, context)

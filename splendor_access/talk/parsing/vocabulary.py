@@ -149,7 +149,8 @@ class Vocabulary:
         return text.rstrip(_MARKS) or text[:1]
 
     def impolite(self, line: str) -> str:
-        """Return a line without a `please` or `thanks` before or behind it."""
+        """Return a line without a `please` or `thanks` before or behind it, its commas as signs."""
+        line = self._written(line)
         words = line.split()
         polite = self.words("polite")
         for count in range(_LONGEST, 0, -1):
@@ -277,7 +278,7 @@ class Vocabulary:
         """Return whether a text says, with no other word, to leave what is under way."""
         return fold(self.plain(text)).replace(" ", "-") in self.words("leave")
 
-    def written(self, line: str) -> str:
+    def _written(self, line: str) -> str:
         """Return a line with the commas that dictation wrote as words: `red comma blue`."""
         commas, stops = self.words("comma"), self.words("full-stop")
         words = line.split()
