@@ -123,11 +123,8 @@ class Asides:
 
     def beside(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
         """Return what an unclear line may ask that is no reply."""
-        prompt, state, own = (
-            self._dialogue.prompt,
-            scene.state,
-            not self._vocabulary.begins_command(text),
-        )
+        prompt, state = self._dialogue.prompt, scene.state
+        own = not self._vocabulary.begins_command(text)
         if scene.seat is None or isinstance(meant, Reply):
             return None
         if isinstance(prompt, Choice) and prompt.guessed:

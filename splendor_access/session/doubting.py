@@ -60,23 +60,16 @@ class Doubts:
         prompt, state = self._dialogue.prompt, scene.state
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
-        guess = isinstance(meant, Which) and (
-            meant.guessed or not self._vocabulary.begins_command(text)
-        )
-        mine = meant == Ask("turn") and not self._vocabulary.begins_command(
-            text
-        )  # "now it is my turn"
-        turns = guess or mine
-        if isinstance(prompt, Handover) and turns and self._replies.may_be_ready(text):
+        own = not self._vocabulary.begins_command(text)
+        guess = isinstance(meant, Which) and (meant.guessed or own)
+        mine = meant == Ask("turn") and own  # "now it is my turn"
+        there = isinstance(prompt, Handover) and (guess or mine)
+        if there and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
         asks = self._replies.begins_asking(text.rstrip(" ?"))
         asked = asks or self._replies.ends_asking(text.rstrip(" ?"))
-        bare = (
-            not asked
-            and not self._vocabulary.begins_command(text)
-            and not self._vocabulary.wonders(text)
-        )
+        bare = own and not asked and not self._vocabulary.wonders(text)
         reads_only = isinstance(meant, Ask | Look) and (
             bare
             or self._replies.counts_piles(text)
@@ -93,7 +86,7 @@ class Doubts:
         offered: Sequence[tuple[Message, Parsed]] = ()
         if prompt is None and state.phase == "noble":
             prompt = noble_choice(state)
-        if asks and self._vocabulary.begins_command(text):
+        if asks and not own:
             return None
         if isinstance(prompt, Choice) and self._is_clause(text):
             asks = asked = False
