@@ -101,18 +101,21 @@ class Dialogue:
     def offer(self, prompt: Choice) -> Messages:
         """Offer a choice. One that only reads, or is of guesses, keeps the prompt behind it.
 
-        While the device is passed on nothing else is offered, because nobody could choose.
+        Guesses take the place of others. While the device is passed on nothing else is offered,
+        because nobody could choose.
         """
         if prompt.reads:
             self.close_reading()
-            open_now = isinstance(self.prompt, Choice | Confirm | Handover)
-            behind = self.prompt if open_now else None
-            prompt = msgspec.structs.replace(prompt, behind=behind)
+        open_now = self.prompt
+        if isinstance(open_now, Choice) and open_now.guessed and prompt.guessed:
+            open_now = open_now.behind
+        if prompt.reads:
+            asked = isinstance(open_now, Choice | Confirm | Handover)
+            prompt = msgspec.structs.replace(prompt, behind=open_now if asked else None)
         elif isinstance(self.prompt, Handover):
             return [say("not-ready", name=self._table.names[self.prompt.seat])]
         elif prompt.guessed and isinstance(self.prompt, Choice):
-            asked = self.prompt.behind if self.prompt.guessed else self.prompt
-            prompt = msgspec.structs.replace(prompt, behind=asked)
+            prompt = msgspec.structs.replace(prompt, behind=open_now)
         self.prompt = prompt
         return prompt.lines()
 

@@ -62,7 +62,7 @@ class Doubts:
             prompt = prompt.behind
         own = not self._vocabulary.begins_command(text)
         guess = isinstance(meant, Which) and (meant.guessed or own)
-        mine = meant == Ask("turn") and own  # "now it is my turn"
+        mine = meant == Ask("turn") and own and self._replies.is_of_me(text)
         there = isinstance(prompt, Handover) and (guess or mine)
         if there and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))

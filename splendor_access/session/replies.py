@@ -11,6 +11,7 @@ from typing import Literal
 
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
+from splendor_access.talk.parsing.likelihood import IDLE
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
@@ -251,7 +252,13 @@ class ReplyReader:
         """Return whether a line of several words says something, and asks nothing: `too risky`."""
         hedges = self.mentions(text, "hedging") or self.mentions(text, "undecided")
         asks = "?" in text or self.begins_asking(text) or self.ends_asking(text)
-        return len(text.split()) > 1 and not (hedges or asks or self._vocabulary.wonders(text))
+        idle = all(each.senses and each.senses <= IDLE for each in self._reader.tokens(text))
+        nothing = idle or hedges or asks or self._vocabulary.wonders(text)
+        return len(text.split()) > 1 and not nothing
+
+    def is_of_me(self, text: str) -> bool:
+        """Return whether a line is about the person who types it: `now it is my turn`."""
+        return any(each.has("me") for word in text.split() for each in self._reader.tokens(word))
 
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""

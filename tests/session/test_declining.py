@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from splendor_access.session.prompts import Confirm, Handover
+from splendor_access.session.prompts import Choice, Confirm, Handover
 from tests.driver import session, table, told
 
 RISKY = {
@@ -52,7 +52,7 @@ AGAIN = {
 """What may take the turn back that has just been done."""
 
 AWAY = {
-    "en": ("who's next", "whose go is it now", "turn"),
+    "en": ("who's next", "whose turn is it now", "turn"),
     "de": ("noch nicht, einen Moment",),
     "fr": ("pas encore, une minute",),
     "nl": ("nog niet, ik haal even koffie",),
@@ -125,3 +125,36 @@ def test_the_next_player_is_not_asked_for_by_who_says_nothing_of_it(
     told(one, "take ser", line)
     prompt = one.open_prompt
     assert isinstance(prompt, Handover) or getattr(prompt, "guessed", False), line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "whose turn is it now"),
+        ("de", "wer ist jetzt dran"),
+        ("fr", "à qui de jouer maintenant"),
+        ("nl", "wie is er nu aan de beurt"),
+    ],
+)
+def test_whose_turn_it_is_is_answered_while_the_keyboard_is_passed_on(
+    language: str, line: str
+) -> None:
+    one = session(table("human", "human"), language=language)
+    told(one, "take ser", line)
+    assert isinstance(one.open_prompt, Handover), line
+
+
+def test_who_says_nothing_at_a_yes_or_no_is_asked_again() -> None:
+    one = session(table("human", "easy"), language="de")
+    told(one, "reserve b")
+    asked = names(one)
+    told(one, "na ja")
+    assert names(one) == asked
+
+
+def test_guesses_take_the_place_of_others_and_close_with_them() -> None:
+    one = session(table("human", "easy"))
+    told(one, "cards frotz, summer", "hand frotz, summer")
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert prompt.behind is None
