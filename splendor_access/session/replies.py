@@ -253,7 +253,9 @@ class ReplyReader:
         hedges = self.mentions(text, "hedging") or self.mentions(text, "undecided")
         asks = "?" in text or self.begins_asking(text) or self.ends_asking(text)
         idle = all(each.senses and each.senses <= IDLE for each in self._reader.tokens(text))
-        nothing = idle or hedges or asks or self._vocabulary.wonders(text)
+        replies = self._vocabulary.words("yes") | self._vocabulary.words("no")
+        says_one = not replies.isdisjoint(fold(text).split())  # as the question does: "yes or no"
+        nothing = idle or says_one or hedges or asks or self._vocabulary.wonders(text)
         return len(text.split()) > 1 and not nothing
 
     def is_of_me(self, text: str) -> bool:

@@ -144,11 +144,15 @@ def test_whose_turn_it_is_is_answered_while_the_keyboard_is_passed_on(
     assert isinstance(one.open_prompt, Handover), line
 
 
-def test_who_says_nothing_at_a_yes_or_no_is_asked_again() -> None:
-    one = session(table("human", "easy"), language="de")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "yes or no"), ("de", "na ja"), ("fr", "oui ou non"), ("nl", "ja of nee")],
+)
+def test_who_says_nothing_at_a_yes_or_no_is_asked_again(language: str, line: str) -> None:
+    one = session(table("human", "easy"), language=language)
     told(one, "reserve b")
     asked = names(one)
-    told(one, "na ja")
+    told(one, line)
     assert names(one) == asked
 
 
