@@ -154,10 +154,14 @@ class Dialogue:
         version = self._table.version
         return lambda: then() if self._table.version == version else [say("meanwhile")]
 
-    def close_reading(self) -> None:
-        """Close a prompt that only reads, and return to the one behind it."""
-        if isinstance(self.prompt, Choice) and self.prompt.reads:
-            self.prompt = self.prompt.behind
+    def close_reading(self, *, guesses: bool = False) -> None:
+        """Close a prompt that only reads, and return to the one behind it.
+
+        `guesses`: one of guesses, too, because one is chosen or something else is done.
+        """
+        prompt = self.prompt
+        if isinstance(prompt, Choice) and (prompt.reads or (guesses and prompt.guessed)):
+            self.prompt = prompt.behind
 
     def drop_choice(self) -> None:
         """Drop a choice, because something else is done."""

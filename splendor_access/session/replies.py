@@ -375,8 +375,13 @@ class ReplyReader:
         if (token.senses and not token.guessed) or len(word) > LONGEST_PAIR:
             return [token]
         for at in range(3, len(word) - 2):
-            parts = self._reader.tokens(f"{word[:at]} {word[at:]}")
-            if all(each.has("colour") and not each.guessed for each in parts):
+            halves = word[:at], word[at:]
+            parts = (
+                self._reader.tokens(" ".join(halves))
+                if all(map(self._reader.colour, halves))
+                else []
+            )
+            if parts and all(each.has("colour") and not each.guessed for each in parts):
                 return parts
         return [token]
 

@@ -399,7 +399,7 @@ class Session:
                 if option == Ask("again"):
                     self.listener.leave_guess()
                 if isinstance(option, Ask | Do):
-                    self._dialogue.close_reading()
+                    self._dialogue.close_reading(guesses=True)
                 return self._run(option) if option else [say("meanwhile")]
         if isinstance(meant, Reply):
             return [say("meanwhile")]  # without a prompt: another source has answered it
@@ -432,6 +432,7 @@ class Session:
             case Which():
                 return self._dialogue.offer(Choice("which", parsed.prompt, parsed.options))
             case Do():
+                self._dialogue.close_reading(guesses=True)
                 return self._do(parsed.command, parsed.about)
             case Act() | Pay() | Menu():
                 return self._play(parsed)

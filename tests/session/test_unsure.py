@@ -66,6 +66,30 @@ def test_a_likely_choice_is_done_after_a_yes(
     assert done(one) == act
 
 
+@pytest.mark.parametrize(
+    ("prompt", "line", "then"),
+    [
+        ("turn", "you chatter far too much", "1"),
+        ("turn", "you chatter far too much", "4"),
+        ("turn", "you chatter far too much", "key f4 bank"),
+        ("turn", "key f4 bnak", "yes"),
+        ("turn", "key f4 bnak", "key f4 bank"),
+        ("noble", "what about the nobles hm", "4"),
+        ("which", "what about the nobles hm", "3"),
+        ("end", "you chatter far too much", "1"),
+    ],
+)
+def test_guesses_are_closed_when_one_is_chosen_or_something_else_is_done(
+    prompt: str, line: str, then: str
+) -> None:
+    one = at_prompt(prompt, "en")
+    before = one.open_prompt
+    assert names(one, line)[0] == "guessed"
+    assert one.open_prompt != before
+    typed(one, then)
+    assert one.open_prompt == before
+
+
 def test_a_no_to_a_likely_choice_tells_the_choices_again() -> None:
     one = at_prompt("which", "en")
     typed(one, "not a4")
