@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 import msgspec
 
@@ -43,6 +43,9 @@ LONGEST_GUESS = 40
 
 MOST_GUESSES = 500
 """So many words that are not known are kept with what they may mean."""
+
+MOST_LINES = 100
+"""So many lines are kept with their tokens: of one line they are asked for again and again."""
 
 MOST_WORDS = 30
 """A line of more words is no sentence."""
@@ -208,6 +211,10 @@ class Reader:
 
     def tokens(self, line: str) -> list[Sensed]:
         """Return the tokens of a line, in their order."""
+        return [*_tokens(self._vocabulary, tuple(self._names), line)]
+
+    def read(self, line: str) -> list[Sensed]:
+        """Return the tokens of a line that is not kept."""
         words = [part for word in _words(line) if word != "?" for part in self._parts(word)]
         if len(words) > MOST_WORDS or _STRANGE.search(line):
             return [Sensed(word, frozenset()) for word in words]
@@ -341,11 +348,12 @@ class Reader:
     def _guess(self, word: str) -> Sensed:
         """Return what a word may mean that is not known; a line is read more than once."""
         known = self._lexicon.guesses
-        if word not in known:
+        found = known.get(word)
+        if found is None:
             if len(known) >= MOST_GUESSES:
                 known.clear()
-            known[word] = self._near(word)
-        return known[word]
+            known[word] = found = self._near(word)
+        return found
 
     def _near(self, word: str) -> Sensed:
         """Return a word that is one slip away from a known one, or that means nothing."""
@@ -364,3 +372,8 @@ class Reader:
                 senses = self._lexicon.senses(near[:1]) | self._thing(near[0])
                 return Sensed(near[0], senses, guessed=True)
         return Sensed(word, frozenset())
+
+
+@lru_cache(MOST_LINES)
+def _tokens(vocabulary: Vocabulary, names: tuple[str, ...], line: str) -> tuple[Sensed, ...]:
+    return tuple(Reader(vocabulary, names).read(line))

@@ -26,7 +26,9 @@ def subjects_named(line: str, locale: Locale, *, least: int = 1) -> list[Ask]:
     `least`: in so many words.
     """
     said = _WORD.findall(fold(line))
-    phrases = [each for each in _phrases(locale.language) if len(each[0]) >= least]
+    heads = {word[:count] for word in said for count in range(1, len(word) + 1)}
+    begun = sorted(at for head in heads for at in _heads(locale.language).get(head, ()))
+    phrases = [each for at in begun if len((each := _phrases(locale.language)[at])[0]) >= least]
     found = [(-len(phrase), asked) for phrase, asked in phrases if _all_in(phrase, said)]
     return list(dict.fromkeys(asked for _length, asked in sorted(found, key=lambda each: each[0])))
 
@@ -51,6 +53,15 @@ def _fits(word: str, said: str) -> bool:
 def _phrases(language: str) -> tuple[tuple[tuple[str, ...], Ask], ...]:
     """Return the phrases of a language, made at the first line that has to be guessed at."""
     return tuple(_written(Locale(language)))
+
+
+@cache
+def _heads(language: str) -> dict[str, list[int]]:
+    """Return which phrases begin with a word, or with words that begin so."""
+    found: dict[str, list[int]] = {}
+    for at, (phrase, _asked) in enumerate(_phrases(language)):
+        found.setdefault(phrase[0].removesuffix("-"), []).append(at)
+    return found
 
 
 def _written(locale: Locale) -> Iterator[tuple[tuple[str, ...], Ask]]:

@@ -132,6 +132,11 @@ class Vocabulary:
             for each in self._locales
         ]
         names = (name for gems in self._gems for words in gems.values() for name in words)
+        self._named_whole: dict[str, list[str]] = {}
+        for gems in self._gems:
+            for word in {word for words in gems.values() for word in words}:
+                letters = [letter for letter, words in gems.items() if word in words]
+                self._named_whole.setdefault(word, letters)
         parts = (*names, *(w for kind in _PHRASES for w in self.words(kind)))
         self._phrases = {word for word in parts if "-" in word}
         # Words such as the French "à", which without its accent would be a level.
@@ -327,19 +332,23 @@ class Vocabulary:
 
     def near_command(self, word: str) -> tuple[str, str] | None:
         """Return the word that a mistyped one is near to, and an example of a line with it."""
-        known = {fold(word): (word, word) for word in self.phrases.words()}
-        for name in COMMANDS:
-            main = self.locale.words(f"command-{name}")[0]
-            known[fold(main)] = main, self.locale.example(name)
         right = word in self.words("common") or self.topics.explains(word)
         if len(word) < _SHORT or right or self._named(word, whole=True):
             return None
         # Loaded late: nothing is guessed in most games.
         from difflib import get_close_matches
 
-        long = [each for each in known if len(each) >= _SHORT - 1]
-        near = get_close_matches(word, long, n=1, cutoff=_NEAR)
-        return known[near[0]] if near else None
+        near = get_close_matches(word, self._beginning, n=1, cutoff=_NEAR)
+        return self._beginning[near[0]] if near else None
+
+    @cached_property
+    def _beginning(self) -> dict[str, tuple[str, str]]:
+        """The words that begin a line, but short ones, each with itself and such a line."""
+        known = {fold(word): (word, word) for word in self.phrases.words()}
+        for name in COMMANDS:
+            main = self.locale.words(f"command-{name}")[0]
+            known[fold(main)] = main, self.locale.example(name)
+        return {word: begun for word, begun in known.items() if len(word) >= _SHORT - 1}
 
     def not_understood(self, command: str, line: str) -> Message:
         """Return the answer to a line that a command does not understand."""
@@ -421,15 +430,12 @@ class Vocabulary:
         return set(self.gems_begun(word)) - {"g"}
 
     def _named(self, word: str, *, whole: bool) -> list[str]:
+        if whole or len(word) < 2:
+            return [*self._named_whole.get(word, ())] if whole else []
         for gems in self._gems:
-            found = [
-                letter
-                for letter in ORDER
-                for name in gems[letter]
-                if (name == word if whole else len(word) > 1 and name.startswith(word))
-            ]
-            if found:
-                return [*dict.fromkeys(found)]
+            begun = [gem for gem, names in gems.items() if any(n.startswith(word) for n in names)]
+            if begun:
+                return begun
         return []
 
 
