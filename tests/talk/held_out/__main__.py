@@ -18,6 +18,7 @@ python -m tests.talk.held_out de --asked-open
 python -m tests.talk.held_out de --deeds-open
 python -m tests.talk.held_out de --second-open
 python -m tests.talk.held_out de --third-open
+python -m tests.talk.held_out de --fourth-open
 """
 
 import os
