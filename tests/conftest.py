@@ -185,10 +185,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Limit each test, and draw the examples of a soak by one seed in all test processes."""
     if sys.platform != "win32":  # which has no such signals
         config.pluginmanager.register(limit)
-    if SOAK and config.option.hypothesis_seed is None:
+    if SOAK:
         # The test processes inherit it.
-        drawn = os.environ.setdefault("SOAK_SEED", str(secrets.randbelow(2**32)))
-        config.option.hypothesis_seed = drawn
+        wanted = config.option.hypothesis_seed
+        drawn = str(secrets.randbelow(2**32)) if wanted is None else str(wanted)
+        config.option.hypothesis_seed = os.environ.setdefault("SOAK_SEED", drawn)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

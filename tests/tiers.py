@@ -26,6 +26,11 @@ def tries(sample: int, soak: int) -> int:
     return soak if soak < _MANY else max(_MANY, sample, ceil(soak * SHARE))
 
 
+def first_seed() -> int:
+    """Return the seed to count on from: 0, but in a soak other ones each time, by its seed."""
+    return int(os.environ.get("SOAK_SEED", "0")) if SOAK else 0
+
+
 soak_only = pytest.mark.soak
 """A test, or one of its cases, that only `make soak` runs: its sample is in `make test`."""
 

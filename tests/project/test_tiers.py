@@ -32,6 +32,13 @@ def test_a_soak_draws_more_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {*CASES} == {case for seed in range(50) for case in tiers.sample(CASES, 3, f"{seed}")}
 
 
+def test_a_soak_begins_with_another_seed_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOAK_SEED", "77")
+    assert tiers.first_seed() == 77 * tiers.SOAK
+    monkeypatch.setattr(tiers, "SOAK", True)
+    assert tiers.first_seed() == 77
+
+
 def test_a_soak_makes_all_of_few_tries_and_a_share_of_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
