@@ -3,7 +3,9 @@
 Everything found here is asked about first, but for the score of a game that is over.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
 
 from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
@@ -27,7 +29,9 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    command_of,
 )
+from splendor_access.talk.parsing.completed import single
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -84,6 +88,41 @@ class Asides:
         """Return what an unclear line is likely to ask, of what only tells something."""
         nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
         return [each for each in nearest.options() if isinstance(each, Ask | Look)]
+
+    def otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | Unclear | None:
+        """Return what a line wants that first says none of the choices: `neither, the black one`.
+
+        None where it does not say so. It never chooses.
+        """
+        rest = self._replies.behind_none(text)
+        if rest is None:
+            return None
+        options = [parsed for _told, parsed in choice.options]
+        lines, deeds = [rest], {command_of(each) for each in options}
+        asks = self._replies.begins_asking(rest)
+        whole = asks or choice.guessed or self._replies.orders(rest)
+        if len(deeds) == 1 and not whole:
+            (deed,) = deeds
+            lines.insert(0, f"{self._vocabulary.locale.words(f'command-{deed}')[0]} {rest}")
+        places = {*map(option_place, options)} - {None}
+        for line in lines:
+            done = [each for each in self._done(line, scene) if each not in options]
+            done = [each for each in done if asks == isinstance(each, Ask | Look)]
+            meant = [each for each in done if option_place(each) not in places]
+            if meant:
+                break
+        meant.sort(key=lambda each: command_of(each) not in deeds)
+        return self.asked(text, meant, scene) or Unclear(say("not-a-command", typed=clean(text)))
+
+    def _done(self, line: str, scene: Scene) -> Iterator[Parsed]:
+        """Yield what a line means, and in the place of what a deed would bring the deed."""
+        parser, context = CommandParser(self._vocabulary), self._context(scene)
+        context = msgspec.structs.replace(context, prompted=False)
+        for each in single(parser.parse(line, context)):
+            if isinstance(each, Ask) and each.command == "try":
+                yield from single(parser.parse(each.about, context))
+            elif not isinstance(each, Unclear):
+                yield each
 
     def in_row(self, choice: Choice, text: str) -> Which | None:
         """Return the question whether the choice in a row was meant that a line tells.

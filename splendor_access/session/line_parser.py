@@ -100,6 +100,10 @@ class LineParser:
                 text = plain
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
+                if not (reply or self._strict) and (
+                    other := self._asides.otherwise(choice, text, scene)
+                ):
+                    return other
                 reply = reply or self._own_words(choice, text, scene)
                 reply = reply or self._behind_guess(choice, text, scene)
                 in_row = None if reply or self._strict else self._asides.in_row(choice, text)

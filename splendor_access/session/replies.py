@@ -120,6 +120,15 @@ class ReplyReader:
         told = [each for each in behind if not each.has("not")]
         return any(each.has("wait") or each.word in no for each in told)
 
+    def behind_none(self, text: str) -> str | None:
+        """Return what a reply says behind `neither of them`; None where it does not begin so."""
+        none = sorted(self._vocabulary.locale.words("words-none-of-them"), key=len, reverse=True)
+        no = self._vocabulary.locale.words("words-no")
+        begun, said = ("|".join(map(re.escape, each)) for each in (no, none))
+        told = text.replace("\u2019", "'")
+        found = re.match(rf"\W*(?:(?:{begun})\W+)?(?:{said})\b\W*", told, re.IGNORECASE)
+        return told[found.end() :] or None if found else None
+
     def without_reason(self, text: str) -> str | None:
         """Return the part of a reply before its reason, if that is told apart and chooses nothing.
 

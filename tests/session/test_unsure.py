@@ -5,7 +5,7 @@ import pytest
 from splendor_access.game.notation import action_text
 from splendor_access.session.prompts import Choice, Confirm, Handover
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.parsing.commands import Do
+from splendor_access.talk.parsing.commands import Act, Do, action_line
 from tests.driver import sentence
 from tests.talk.held_out.situation import at_prompt, typed
 
@@ -88,6 +88,55 @@ def test_guesses_are_closed_when_one_is_chosen_or_something_else_is_done(
     assert one.open_prompt != before
     typed(one, then)
     assert one.open_prompt == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "deed"),
+    [
+        ("en", "neither, the black one", "reserve a1"),
+        ("en", "No, neither of them. I want b2", "reserve b2"),
+        ("en", "none of those, the red one please", "reserve a2"),
+        ("de", "weder noch, ich meine die schwarze", "reserve a1"),
+        ("de", "keine von beiden, lieber b1", "reserve b1"),
+        (
+            "fr",
+            "ni l'une ni l'autre, je parle de celle du niveau trois qui est bleue",
+            "reserve c2",
+        ),
+        ("fr", "aucune des deux, je voulais b2", "reserve b2"),
+        ("nl", "geen van beide, ik bedoel de zwarte", "reserve a1"),
+        ("nl", "geen van die, doe maar b1", "reserve b1"),
+    ],
+)
+def test_what_is_wanted_instead_of_all_choices_is_asked_about(
+    language: str, line: str, deed: str
+) -> None:
+    one = at_prompt("which", language)
+    assert names(one, line)[0] == "guessed"
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    lines = [action_line(meant) for _told, meant in asked.options if isinstance(meant, Act)]
+    assert lines[0] == deed
+    assert not {"reserve a4", "reserve c1"} & {*lines}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "neither, I mean the one of level one that costs four green"),
+        ("en", "neither, the second"),
+        ("de", "weder noch, ich meine die von Stufe eins mit vier Grünen"),
+        ("fr", "ni l'une ni l'autre, je parle de celle du niveau un qui coûte quatre verts"),
+        ("nl", "geen van beide, ik bedoel die van niveau een met vier groene"),
+    ],
+)
+def test_whoever_says_neither_chooses_nothing(language: str, line: str) -> None:
+    one = at_prompt("which", language)
+    before, open_before = one.table.version, one.open_prompt
+    if names(one, line)[0] != "none-of-these":
+        assert isinstance(one.open_prompt, Confirm)  # does it mean no?
+        typed(one, "no")
+    assert (one.table.version, one.open_prompt) == (before, open_before)
 
 
 def test_a_no_to_a_likely_choice_tells_the_choices_again() -> None:
