@@ -16,6 +16,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.descriptions import CardDescription, read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.companion.reading_out import read_out
+from tests.talk.held_out.situation import at_prompt, typed
 from tests.tiers import tries
 
 FOLDER = Path(__file__).parents[1] / "companion" / "held_out"
@@ -161,3 +162,21 @@ def test_no_line_of_such_words_takes_long_or_fails() -> None:
     for line in lines():
         told = read_description(line, vocabulary("en"))
         assert told is None or len(told.readings) <= len(ORDER) ** 3
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "buy the green one for three blue, one green and one white"),
+        ("en", "I'd like to buy the green one for three blue, one green and one white"),
+        ("de", "ich kaufe die grüne für drei Blaue, eine Grüne und eine Weiße"),
+        ("fr", "achète la verte à trois bleus, un vert et un blanc"),
+        ("fr", "Je voudrais acheter la verte à trois bleus, un vert et un blanc"),
+        ("nl", "koop de groene van drie blauwe, een groene en een witte"),
+    ],
+)
+def test_where_no_card_fits_none_is_bought_that_fits_a_part(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    version = one.table.version
+    assert typed(one, line)[0].message.name == "no-card-fits"
+    assert one.table.version == version

@@ -127,7 +127,8 @@ class CommandParser(Parting):
             parsed = self._own_words(line, context)
         if isinstance(parsed, Unclear) and parsed.answer.name in DESCRIBED and not context.strict:
             said = self._read(line, context) if context.sentences else parsed
-            parsed = parsed if isinstance(said, Unclear | Ask) else said
+            none = parsed.answer.name == "no-card-fits" and isinstance(said, Act | Pay)
+            parsed = parsed if none or isinstance(said, Unclear | Ask) else said
         if not context.strict:
             parsed = self._referred(line, context) or self._dictated(line, context) or parsed
         parsed = self._taken_back(line, self._keyed(line, parsed, context), context)

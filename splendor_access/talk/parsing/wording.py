@@ -272,9 +272,18 @@ class Wording:
             elif token in counted:
                 continue
             elif token.has("colour", "number", "level", "or") and (
-                level or not self._article(token)
+                level or not self._article(token) or self._goes_on_counting(tokens, at)
             ):
                 yield token.word
+
+    def _goes_on_counting(self, tokens: Sequence[Sensed], at: int) -> bool:
+        """Return whether an article counts one gem behind others: `three blue and one white`."""
+        behind = tokens[at + 1 : at + 2]
+        counted = (
+            one.has("number") and not self._article(one) and two.has("colour")
+            for one, two in pairwise(tokens[:at])
+        )
+        return tokens[at].has("number") and any(t.has("colour") for t in behind) and any(counted)
 
     def _highest_ordered(self) -> int:
         """Return the most points of a known card where one is ordered; 0 where none is."""
