@@ -76,7 +76,7 @@ class Asides:
             or not self._replies.asks_advice(text)
         ):
             return None
-        choice = prompt.behind if isinstance(prompt, Choice) and prompt.guessed else prompt
+        choice = prompt.behind if isinstance(prompt, Choice) and prompt.passing else prompt
         options = choice.options if isinstance(choice, Choice) else ()
         places = {place: 0 for _told, each in options if (place := option_place(each))}
         cards = [place for place in places if place in MARKET_PLACES]
@@ -166,7 +166,7 @@ class Asides:
         own = not self._vocabulary.begins_command(text)
         if scene.seat is None or isinstance(meant, Reply):
             return None
-        if isinstance(prompt, Choice) and prompt.guessed:
+        if isinstance(prompt, Choice) and prompt.passing:
             prompt = prompt.behind
         unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
         if unseen and own and (other := self._reader.other_card(text)):
@@ -183,6 +183,7 @@ class Asides:
         more = [meant] if isinstance(meant, Ask) else []
         room = MOST - len(more)
         bare = isinstance(prompt, Choice) and not about and not self._reader.names_card(text)
+        bare &= not (_of_several(prompt) and self._replies.begins_asking(text))
         bare |= strays or isinstance(prompt, Handover)
         near = [] if bare else self.told(text, scene)
         near = [each for each in near if each not in [*about[: room - 1], *more]][:1]
@@ -232,6 +233,12 @@ class Asides:
         likely: list[Parsed] = [Ask("score")] if asks else [Do("rematch"), Do("quit")]
         guessed = meant.options if isinstance(meant, Which) and meant.guessed else ()
         return [*likely, *(each for _told, each in guessed)]
+
+
+def _of_several(prompt: object) -> bool:
+    """Return whether several things are to choose from, and not ways to pay for one."""
+    options = prompt.options if isinstance(prompt, Choice) else ()
+    return len({option_place(each) for _told, each in options}) > 1
 
 
 def _guesses(meant: Parsed | Reply) -> bool:

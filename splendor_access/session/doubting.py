@@ -58,7 +58,7 @@ class Doubts:
         if isinstance(meant, Reply | Act):
             return None
         prompt, state = self._dialogue.prompt, scene.state
-        if isinstance(prompt, Choice) and prompt.guessed:
+        if isinstance(prompt, Choice) and prompt.passing:
             prompt = prompt.behind
         own = not self._vocabulary.begins_command(text)
         guess = isinstance(meant, Which) and (meant.guessed or own)

@@ -334,7 +334,7 @@ class LineParser:
         guessed = isinstance(parsed, Which) and parsed.guessed
         if guessed and isinstance(prompt, Handover) and not reads(parsed):
             return Unclear(say("not-a-command", typed=clean(text)))
-        choosing = isinstance(prompt, Choice) and not prompt.guessed
+        choosing = isinstance(prompt, Choice) and not prompt.passing
         chosen = choosing or state.phase in ("return", "noble")
         own = not self._strict and not self.is_command(text)
         if chosen and own and _describes(parsed, orders=self._replies.orders(text)):

@@ -54,6 +54,11 @@ class Choice(msgspec.Struct, frozen=True):
         return self.head.name == "guessed"
 
     @property
+    def passing(self) -> bool:
+        """Whether a line that is no reply is read as if it were not there: nothing hangs on it."""
+        return self.guessed or self.reads
+
+    @property
     def sole(self) -> bool:
         """Whether it asks for yes or no to one guess."""
         return self.guessed and len(self.options) == 1

@@ -84,8 +84,8 @@ class Replying:
         back = isinstance(prompt, Handover) and self._lines.takes_back(typed)
         if own or not isinstance(meant, Unclear) or (self._lines.is_command(typed) and not back):
             return []
-        guessed = isinstance(prompt, Choice) and prompt.guessed
-        if guessed and typed.strip() and self._lines.leans(typed) is None:
+        passing = isinstance(prompt, Choice) and prompt.passing
+        if passing and typed.strip() and self._lines.leans(typed) is None:
             self._dialogue.cancel()  # nothing of what was guessed, so what was asked before is due
         asked = self.question()
         if not asked or not typed.strip():
