@@ -9,9 +9,10 @@ import msgspec
 
 from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
+from splendor_access.game.legality import refusal
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.beside import MOST, BesideReader
-from splendor_access.session.choosing import option_place
+from splendor_access.session.choosing import ChoiceReader, option_place
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Choice, Confirm, Handover, Reply
 from splendor_access.session.replies import ReplyReader
@@ -58,6 +59,7 @@ class Asides:
         self._reader = BesideReader(vocabulary, names)
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
+        self._choices = ChoiceReader(vocabulary, names)
 
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
         """Return the question which of these a line means; None where there are none."""
@@ -113,6 +115,30 @@ class Asides:
                 break
         meant.sort(key=lambda each: command_of(each) not in deeds)
         return self.asked(text, meant, scene) or Unclear(say("not-a-command", typed=clean(text)))
+
+    def ordered(self, choice: Choice, text: str, scene: Scene) -> Act | Pay | Reply | Which | None:
+        """Return the deed that a whole order is for; a reply where it is among the choices.
+
+        As in `I take two blue` while a card is to be chosen that costs two blue.
+        """
+        if not self._replies.orders(text):
+            return None
+        context = msgspec.structs.replace(self._context(scene), prompted=False)
+        meant = CommandParser(self._vocabulary).parse(text, context)
+        options = [parsed for _told, parsed in choice.options]
+        if not isinstance(meant, Act | Pay):
+            return None
+        if meant in options:
+            return Reply(options.index(meant) + 1)
+        if choice.passing:
+            return meant
+        if command_of(meant) in map(command_of, options):
+            return None
+        allowed = isinstance(meant, Act) and refusal(scene.state, meant.action) is None
+        chosen = self._choices.choice(choice, text, scene.state)
+        if allowed or not isinstance(option := chosen and choice.option(chosen), Act):
+            return meant
+        return self.asked(text, [option], scene)  # "take the four green one"
 
     def _done(self, line: str, scene: Scene) -> Iterator[Parsed]:
         """Yield what a line means, and in the place of what a deed would bring the deed."""
@@ -186,7 +212,7 @@ class Asides:
         bare &= not (_of_several(prompt) and self._replies.begins_asking(text))
         bare |= strays or isinstance(prompt, Handover)
         near = [] if bare else self.told(text, scene)
-        near = [each for each in near if each not in [*about[: room - 1], *more]][:1]
+        near = [each for each in near if each not in [*about[: room - 1], *more, Ask("help")]][:1]
         return self.asked(text, [*about[: room - len(near)], *near, *more], scene)
 
     def with_topics(self, offered: Parsed, text: str, scene: Scene) -> Which | None:

@@ -9,12 +9,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Noble, as_gems, minus
+from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble, as_gems, minus
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
 from splendor_access.talk.messages import Message, fold
-from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, command_of
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
@@ -49,9 +49,12 @@ class ChoiceReader:
     def choice(self, choice: Choice, text: str, state: State) -> Reply | None:
         """Return the option that a reply means, or that it leaves the prompt; None if neither."""
         tokens = self._replies.tokens(text)
+        deeds = [command_of(parsed) for _told, parsed in choice.options]
+        if named := self._by_deed(self._reader.tokens(text), deeds):
+            return Reply(named)
         if self._replies.leaves(text):
             return Reply("cancel")
-        if len(choice.options) == 1 and self._replies.agrees(text) is True:
+        if len(deeds) == 1 and self._replies.agrees(text, deed=deeds[0]) is True:
             return Reply(1)
         if self._replies.asks(text, tokens) or self._replies.takes_back(tokens):
             return None
@@ -76,6 +79,19 @@ class ChoiceReader:
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
+
+    @staticmethod
+    def _by_deed(tokens: Sequence[Sensed], deeds: Sequence[str]) -> int | None:
+        """Return the only option of a deed that a line names, and no other: `buy, not reserve`."""
+        said = [token for token in tokens if not token.has("filler", "idle", "me")]
+        known = all(each.has("not", "rather", *DEEDS) and not each.guessed for each in said)
+        if not known or any(each.has("not") for each in said[-1:]):
+            return None
+        denied = [two for one, two in itertools.pairwise(said) if one.has("not")]
+        wanted = [each for each in said if each.has(*DEEDS) and each not in denied]
+        named = {deed for each in wanted for deed in DEEDS if each.has(deed)} & {*deeds}
+        fitting = [number for number, deed in enumerate(deeds, 1) if deed in named]
+        return fitting[0] if len(named) == len(fitting) == 1 < len(deeds) else None
 
     def _apart(self, text: str) -> bool:
         """Return whether something is said to be kept apart from the colours: `blue, I keep it`."""
@@ -256,9 +272,13 @@ class ChoiceReader:
         if len(meant) != 1:
             return None
         shared = as_gems(map(min, *gems)) if len(gems) > 1 else NO_GEMS
+        said = meant[0]
         for number, each in enumerate(gems, 1):
-            if each == meant[0] or minus(each, shared) == meant[0]:
-                return number
+            if each == said or minus(each, shared) == said:
+                counted = [two for two in gems if _counts_as(two, said)]
+                count = any(each.has("number") for each in tokens)
+                doubtful = each != said and count and any(two != each for two in counted)
+                return None if doubtful else number
         return None
 
     def _paid(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
@@ -412,6 +432,11 @@ def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
 def _spares(token: Sensed) -> bool:
     """Return whether a word leaves something alone: `hands off`; `keep` may reserve it."""
     return token.has("keep") and not token.has("reserve")
+
+
+def _counts_as(gems: Gems, said: Gems) -> bool:
+    """Return whether there are as many of each colour as is said of it."""
+    return all(count in (0, here) for here, count in zip(gems, said, strict=True))
 
 
 def _says(token: Sensed) -> bool:

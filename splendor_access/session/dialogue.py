@@ -101,14 +101,15 @@ class Dialogue:
     def offer(self, prompt: Choice) -> Messages:
         """Offer a choice. One that only reads, or is of guesses, keeps the prompt behind it.
 
-        Guesses take the place of others. While the device is passed on nothing else is offered,
-        because nobody could choose.
+        Guesses take the place of others, but those of a question not that of an order. While the
+        device is passed on nothing else is offered, because nobody could choose.
         """
         if prompt.reads:
             self.close_reading()
         open_now = self.prompt
         if isinstance(open_now, Choice) and open_now.guessed and prompt.guessed:
-            open_now = open_now.behind
+            asks = prompt.reads and open_now.orders  # what was ordered is still to be answered
+            open_now = open_now if asks else open_now.behind
         if prompt.reads:
             asked = isinstance(open_now, Choice | Confirm | Handover)
             prompt = msgspec.structs.replace(prompt, behind=open_now if asked else None)

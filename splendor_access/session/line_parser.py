@@ -100,9 +100,11 @@ class LineParser:
                 text = plain
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
-                if not (reply or self._strict) and (
-                    other := self._asides.otherwise(choice, text, scene)
-                ):
+                other: Parsed | Reply | None = None
+                if not (reply or self._strict):
+                    other = self._asides.otherwise(choice, text, scene)
+                    other = other or self._asides.ordered(choice, text, scene)
+                if other:
                     return other
                 reply = reply or self._own_words(choice, text, scene)
                 reply = reply or self._behind_guess(choice, text, scene)

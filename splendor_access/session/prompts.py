@@ -20,6 +20,7 @@ from splendor_access.talk.parsing.commands import (
     Look,
     Menu,
     Parsed,
+    Pay,
     Unclear,
     fitting_payments,
 )
@@ -52,6 +53,11 @@ class Choice(msgspec.Struct, frozen=True):
     def guessed(self) -> bool:
         """Whether it asks what an unclear line means."""
         return self.head.name == "guessed"
+
+    @property
+    def orders(self) -> bool:
+        """Whether a deed is among the options."""
+        return any(isinstance(parsed, Act | Pay | Menu) for _described, parsed in self.options)
 
     @property
     def passing(self) -> bool:

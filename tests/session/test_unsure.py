@@ -338,7 +338,7 @@ def test_who_leaves_may_ask_what_becomes_of_the_game(language: str, line: str) -
 def test_of_many_choices_only_the_number_is_told_again() -> None:
     one = at_prompt("turn", "en")
     count = len(names(one, "reserve")) - 1
-    told = [one.style.text(said.message) for said in typed(one, "what a question of taste")]
+    told = [one.style.text(said.message) for said in typed(one, "it is a question of taste")]
     assert told[1:] == [sentence("many-choices", count=count)]
     assert len(names(one, "repeat")) == count + 1
     typed(one, "quit")
