@@ -163,7 +163,8 @@ def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | U
 
 def _command_line(described: Message) -> list[str]:
     """Return an option's text as a command line, and its first word."""
-    line = described.args.get("line") if described.name == "option-line" else None
+    typed = described.name in ("option-line", "option-deed")
+    line = described.args.get("line") if typed else None
     return [line.casefold(), line.casefold().partition(" ")[0]] if isinstance(line, str) else []
 
 

@@ -265,6 +265,10 @@ key-numbered = { $key } { $numbers }
 
 option-line = { $line }.
     .braille = { $line }
+option-deed =
+    .braille = { $line }
+option-tried =
+    .braille = { $line }
 option-meant =
     .braille = { $line }
 option-gems = { $gems }.

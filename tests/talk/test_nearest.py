@@ -282,7 +282,7 @@ def test_what_only_tells_says_so_where_it_is_offered() -> None:
     parsed = meaning("de", "act", "ich hätte gern a2")
     assert isinstance(parsed, Which)
     told = [Locale("de").text(text) for text, _meant in parsed.options]
-    assert told[:2] == ["Was danach wäre: kaufe a2.", "Was danach wäre: reserviere a2."]
+    assert told[:2] == ["Was wäre, wenn du a2 kaufst.", "Was wäre, wenn du a2 reservierst."]
 
 
 SET = [

@@ -6414,6 +6414,18 @@ guessed = { $count ->
     [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
    *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.
     }
+option-deed =
+    { $deed ->
+        [take] nimm { FORM($gems, "accusative") }
+        [return] gib { FORM($gems, "accusative") } zurück
+       *[buy] kaufe { $place } und zahle { FORM($payment, "accusative") }
+    }.
+option-tried =
+    { $deed ->
+        [take] Was wäre, wenn du { FORM($gems, "accusative") } nimmst
+        [buy] Was wäre, wenn du { $place } kaufst
+       *[reserve] Was wäre, wenn du { $place } reservierst
+    }.
 option-meant =
     { $meant ->
         [afford] Was du kaufen kannst

@@ -6509,6 +6509,19 @@ guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
    *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.
     }
+# A deed that is offered of such a line, and what `try` tells of one.
+option-deed =
+    { $deed ->
+        [take] take { $gems }
+        [return] give back { $gems }
+       *[buy] buy { $place }, paying { $payment }
+    }.
+option-tried =
+    { $deed ->
+        [take] What taking { $gems } would bring
+        [buy] What buying { $place } would bring
+       *[reserve] What reserving { $place } would bring
+    }.
 # A meaning that is offered of a line that is not clear; see guessed. $subject: what it is about.
 option-meant =
     { $meant ->

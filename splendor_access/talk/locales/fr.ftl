@@ -6343,6 +6343,18 @@ guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.
     }
+option-deed =
+    { $deed ->
+        [take] prendre { FORM($gems, "one") }
+        [return] rendre { FORM($gems, "one") }
+       *[buy] acheter { $place } en payant { $payment }
+    }.
+option-tried =
+    { $deed ->
+        [take] Ce que donnerait : prendre { FORM($gems, "one") }
+        [buy] Ce que donnerait l'achat de { $place }
+       *[reserve] Ce que donnerait la réservation de { $place }
+    }.
 option-meant =
     { $meant ->
         [afford] Ce que vous pouvez acheter

@@ -6303,6 +6303,18 @@ guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.
     }
+option-deed =
+    { $deed ->
+        [take] neem { $gems }
+        [return] geef { $gems } terug
+       *[buy] koop { $place } en betaal { $payment }
+    }.
+option-tried =
+    { $deed ->
+        [take] Wat er zou zijn als je { $gems } neemt
+        [buy] Wat er zou zijn als je { $place } koopt
+       *[reserve] Wat er zou zijn als je { $place } reserveert
+    }.
 option-meant =
     { $meant ->
         [afford] Wat je kunt kopen

@@ -5,12 +5,18 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy
-from splendor_access.game.cards import ORDER, Card, Gems, Noble
-from splendor_access.game.notation import action_text, count_text, from_dict
+from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
+from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble
+from splendor_access.game.notation import (
+    NotationError,
+    action_text,
+    count_text,
+    from_dict,
+    parse_action,
+)
 from splendor_access.game.state import State
 from splendor_access.talk import questions
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Handful, Message, say
 
 Kind = Literal["act", "read", "do", "friends", "real"]
 
@@ -183,6 +189,43 @@ def command_of(parsed: Parsed) -> str:
             return ""
 
 
+def deed_told(parsed: Parsed, line: str) -> Message:
+    """Return a deed, or what would be after it, as it is asked about; else the line that does it.
+
+    Gems are named, because letters cannot be checked by ear.
+    """
+    place, handed = "", NO_GEMS
+    match parsed:
+        case Act(action=Take(gems=gems)):
+            deed = "take"
+        case Act(action=Return(gems=gems)):
+            deed = "return"
+        case Act(action=Buy(place=place, payment=payment)) if payment is not None:
+            deed, gems, handed = "buy", NO_GEMS, payment
+        case Pay(place=place, given=given):
+            deed, gems, handed = "buy", NO_GEMS, from_dict(given)
+        case _:
+            return say("option-line", line=line)
+    handful = Handful(gems)
+    return say("option-deed", deed=deed, place=place, gems=handful, payment=handed, line=line)
+
+
+def tried_told(about: str, line: str) -> Message | None:
+    """Return what `try` would tell of a deed as it is asked about; None of several deeds."""
+    try:
+        action = parse_action(about)
+    except NotationError:
+        return None
+    match action:
+        case Take(gems=gems):
+            deed, place = "take", ""
+        case Buy(place=place, payment=None) | Reserve(place=place) if place not in LEVELS:
+            deed, gems = "buy" if isinstance(action, Buy) else "reserve", NO_GEMS
+        case _:
+            return None
+    return say("option-tried", deed=deed, place=place, gems=Handful(gems), line=line)
+
+
 def only_told(parsed: Parsed) -> Parsed:
     """Return what tells about a deed instead of doing it; anything else as it is.
 
@@ -204,8 +247,12 @@ def only_told(parsed: Parsed) -> Parsed:
 def _option_only_told(option: tuple[Message, Parsed]) -> tuple[Message, Parsed]:
     described, meant = option
     told = only_told(meant)
-    if isinstance(told, Ask) and told.command == "try" and described.name == "option-line":
-        described = say("option-meant", meant="try-of", subject=described.args["line"], line="")
+    if isinstance(told, Ask) and told.command == "try":
+        line = str(described.args.get("line", ""))
+        named = tried_told(told.about, f"{line}?")
+        if described.name in ("option-line", "option-deed"):
+            subject = say("option-meant", meant="try-of", subject=line, line=f"{line}?")
+            described = named or subject
     return described, told
 
 

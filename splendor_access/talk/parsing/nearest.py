@@ -27,6 +27,8 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
     command_of,
+    deed_told,
+    tried_told,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
 from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE, Explained
@@ -294,6 +296,8 @@ class Nearest(Explained):
                 about, of = filters, ranks
             case Ask(command="worth", about=filters) if filters and not self._place:
                 about, of = " ".join(map(self._in_words, filters.split())), "cards"
+            case Ask(command="try", about=about) if tried := tried_told(about, line):
+                return tried
             case Ask(command="find" | "afford" | "log" | "rules", about=about):
                 words = (each if each.isdigit() else self._in_words(each) for each in about.split())
                 about = " ".join(words)  # "round 1" is not that of a seat
@@ -302,7 +306,7 @@ class Nearest(Explained):
             case Look(place=place):
                 about = str(place)
             case _:
-                return say("option-line", line=line)
+                return deed_told(parsed, line)
         return say(
             "option-meant",
             meant=f"{parsed.command}-{of}" if about else parsed.command,

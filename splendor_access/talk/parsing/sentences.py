@@ -35,6 +35,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
     action_line,
+    deed_told,
 )
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.history_query import history_query
@@ -254,7 +255,7 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
 
 def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> Which:
     """Return the question whether one of these was meant by a line that is not certain."""
-    told = tuple((say("option-line", line=line_meant(each, vocabulary)), each) for each in meant)
+    told = tuple((deed_told(each, line_meant(each, vocabulary)), each) for each in meant)
     return Which(say("guessed", typed=clean(line), count=len(told)), told)
 
 

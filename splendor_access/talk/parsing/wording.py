@@ -164,6 +164,8 @@ class Wording:
         text = " ".join(words)
         if self._has("colours") and len(set(self._things("number"))) > 1:
             return None  # "five of one colour"
+        if self._vocabulary.words("cost").issuperset(map(fold, words)):
+            return None  # "the cost of the dearest card"
         if not words or parse_filter(words, self._vocabulary, number="points") is None:
             return None
         return text
@@ -277,13 +279,16 @@ class Wording:
                 yield token.word
 
     def _goes_on_counting(self, tokens: Sequence[Sensed], at: int) -> bool:
-        """Return whether an article counts one gem behind others: `three blue and one white`."""
-        behind = tokens[at + 1 : at + 2]
-        counted = (
-            one.has("number") and not self._article(one) and two.has("colour")
-            for one, two in pairwise(tokens[:at])
-        )
-        return tokens[at].has("number") and any(t.has("colour") for t in behind) and any(counted)
+        """Return whether an article counts one gem behind others: `three blue and one white`.
+
+        Several behind the colour of a card do, too: `the red one for one blue and one white`.
+        """
+        pairs = [*pairwise(tokens)]
+        told = [n for n, (one, two) in enumerate(pairs) if one.has("number") and two.has("colour")]
+        plain = any(n < at and not self._article(tokens[n]) for n in told)
+        counts = [n for n in told if self._article(tokens[n])]
+        coloured = any(each.has("colour") for each in tokens[: counts[0]]) if counts else False
+        return at in told and (plain or (coloured and len(counts) > 1))
 
     def _highest_ordered(self) -> int:
         """Return the most points of a known card where one is ordered; 0 where none is."""
