@@ -12,7 +12,9 @@ import pytest
 
 from splendor_access.game.cards import CARDS, ORDER, Card
 from splendor_access.game.notation import card_code
+from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import Ask, Parsed
 from splendor_access.talk.parsing.descriptions import CardDescription, read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.companion.reading_out import read_out
@@ -165,12 +167,33 @@ def test_no_line_of_such_words_takes_long_or_fails() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "about"),
+    [
+        ("en", "Can I hold more than ten?", Ask("rules", "limit")),
+        ("en", "can i keep more than ten tokens", Ask("rules", "limit")),
+        ("de", "Kann ich mehr als zehn behalten?", Ask("rules", "limit")),
+        ("fr", "Puis-je en avoir plus de dix ?", Ask("rules", "limit")),
+        ("nl", "Mag ik er meer dan tien houden?", Ask("rules", "limit")),
+    ],
+)
+def test_what_is_allowed_is_no_description_of_a_card(
+    language: str, line: str, about: Parsed
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    assert asked.options[0][1] == about
+
+
+@pytest.mark.parametrize(
     ("language", "line"),
     [
         ("en", "buy the green one for three blue, one green and one white"),
         ("en", "I'd like to buy the green one for three blue, one green and one white"),
         ("de", "ich kaufe die grüne für drei Blaue, eine Grüne und eine Weiße"),
         ("fr", "achète la verte à trois bleus, un vert et un blanc"),
+        ("fr", "J'achète la carte rouge à un bleu, un vert, un noir et un blanc"),
         ("fr", "Je voudrais acheter la verte à trois bleus, un vert et un blanc"),
         ("nl", "koop de groene van drie blauwe, een groene en een witte"),
     ],

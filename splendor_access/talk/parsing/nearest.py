@@ -9,6 +9,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Self
 
+import msgspec
+
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import ORDER
 from splendor_access.game.payment import default_payment
@@ -117,6 +119,8 @@ class Nearest(Explained):
         """Return the answer to a question; where others are far more likely, which was meant."""
         if isinstance(parsed, Unclear) and parsed.answer.name == "not-done":
             return self._instead() or parsed
+        if describes_no_card(parsed) and (self._asks or self._has("able")):
+            return self.question(self._named_plainly()) or self._quoted(parsed)
         spelt = self._has("payment")  # as in the code of a card
         if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
             asked = [*self.meant("afford")] if self._gets_payable(parsed) else []
@@ -153,6 +157,15 @@ class Nearest(Explained):
             return parsed
         likely_last = [*others[: MOST - 1], parsed] if left_out else [parsed, *others]
         return self.question(likely_last) or parsed
+
+    def _quoted(self, parsed: Parsed) -> Parsed:
+        """Return a question which says the line back, where it would say what nobody typed."""
+        said = str(parsed.prompt.args["typed"]) if isinstance(parsed, Which) else ""
+        if not isinstance(parsed, Which) or fold(said) in fold(self._line):
+            return parsed
+        args = {**parsed.prompt.args, "typed": clean(self._line)}
+        prompt = msgspec.structs.replace(parsed.prompt, args=args)
+        return msgspec.structs.replace(parsed, prompt=prompt)
 
     def _unsaid(self, parsed: Parsed) -> Iterator[Parsed]:
         """Yield what a line means of which a question leaves a part out, or adds one to it.
@@ -461,6 +474,12 @@ class Nearest(Explained):
     def _orders_list(self, menu: Menu) -> bool:
         """Return whether the deed that a list is for is named as it stands."""
         return any(each.has(menu.command) and not each.guessed for each in self._tokens)
+
+
+def describes_no_card(parsed: Parsed) -> bool:
+    """Return whether cards were looked for, and none or several found: `more than ten`."""
+    none = isinstance(parsed, Unclear) and parsed.answer.name == "no-card-fits"
+    return none or (isinstance(parsed, Which) and parsed.prompt.name == "which-card")
 
 
 def _as_said(told: Message) -> str:
