@@ -3,6 +3,7 @@
 import pytest
 
 from splendor_access.session.prompts import Choice
+from splendor_access.talk.parsing.commands import Pay
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_orders import offered
 
@@ -60,6 +61,32 @@ def test_a_reason_may_stand_before_an_order_or_behind(language: str, line: str, 
 )
 def test_a_payment_may_be_said_behind_a_card(language: str, line: str, deed: str) -> None:
     assert offered(language, line)[0] == f"buy {deed}"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "swap 1s1e for a2"),
+        ("en", "I'll trade one blue and one green for the card a2"),
+        ("en", "exchange my green and blue for the red card a2"),
+        ("de", "tausche einen blauen und einen grünen gegen a2"),
+        ("de", "ich geb blau und grün für a2 her"),
+        ("fr", "j'échange un bleu et un vert contre a2"),
+        ("fr", "échange 1s1e contre a2"),
+        ("nl", "ruil 1s1e in voor a2"),
+        ("nl", "ik ruil een blauwe en een groene voor a2 in"),
+    ],
+)
+def test_gems_that_are_given_for_a_card_buy_it(language: str, line: str) -> None:
+    paid = str(Pay("a2", {"s": 1, "e": 1}))
+    assert offered(language, line)[:2] == [paid, "buy a2"]
+
+
+@pytest.mark.parametrize("line", ["swap a2 for b1", "trade with Ben", "trade my red for a blue"])
+def test_of_any_other_trade_it_is_told_what_can_be_done(line: str) -> None:
+    one = at_prompt("turn", "en")
+    typed(one, line)
+    assert one.open_prompt is None
 
 
 @pytest.mark.parametrize(

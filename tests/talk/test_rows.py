@@ -37,6 +37,14 @@ DEEDS = [
     ("de", "karte nummer drei aus reihe b reservieren", "reserviere b3"),
     ("fr", "j'achète la carte numéro deux de la première rangée", "acheter a2"),
     ("nl", "ik koop kaart nummer twee uit de eerste rij", "koop a2"),
+    ("en", "reserve the one in slot 4 of the b row", "reserve b4"),
+    ("en", "what is in slot 3 of the c row", "look c3"),
+    ("en", "read me the b row", "row b"),
+    ("de", "reservier die auf platz 4 der b-reihe", "reserviere b4"),
+    ("de", "was liegt auf platz 3 der c-reihe", "schau c3"),
+    ("fr", "réserve la carte en position 2 de la rangée c", "réserver c2"),
+    ("nl", "reserveer de tweede van de b-rij", "reserveer b2"),
+    ("nl", "reserveer die op plek 4 van rij b", "reserveer b4"),
 ]
 
 

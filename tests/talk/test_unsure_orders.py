@@ -29,6 +29,63 @@ def test_the_gems_beside_a_denied_one_are_offered(language: str, line: str, take
 @pytest.mark.parametrize(
     ("language", "line"),
     [
+        ("en", "buy the one I've got tucked away"),
+        ("en", "buy the card I set aside earlier"),
+        ("de", "kauf die karte, die ich zurückgelegt habe"),
+        ("de", "kauf die die ich mir aufgehoben hab"),
+        ("fr", "achète celle que j'ai mise de côté"),
+        ("fr", "achète la carte que j'ai gardée"),
+        ("nl", "ik reken mijn handkaart af"),
+        ("nl", "koop degene die ik heb weggelegd"),
+    ],
+)
+def test_the_card_of_the_own_hand_is_offered_in_other_words(language: str, line: str) -> None:
+    assert "buy h1" in offered(language, line)[:2]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("de", "kauf meine handkarte"), ("nl", "koop mijn handkaart")]
+)
+def test_the_card_of_the_own_hand_has_a_word_of_its_own(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    assert typed(one, line)[0].message.args["place"] == "h1"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "command"),
+    [
+        ("en", "check the bank", "bank"),
+        ("en", "check a2", "look a2"),
+        ("de", "prüfe die bank", "bank"),
+        ("fr", "vérifie la banque", "banque"),
+        ("nl", "controleer de bank", "bank"),
+    ],
+)
+def test_what_can_be_read_is_checked_without_a_box(language: str, line: str, command: str) -> None:
+    said = typed(at_prompt("turn", language), line)
+    assert said == typed(at_prompt("turn", language), command)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "take"),
+    [
+        ("en", "take white green and red, no wait blue instead of red", "take sed"),
+        ("en", "take blue, green and red, but swap the green for white", "take srd"),
+        ("de", "nimm rot grün blau, aber statt blau weiß", "take erd"),
+        ("de", "nimm rot grün blau, tausch das blau gegen weiß", "take erd"),
+        ("fr", "bleu blanc vert... pardon rouge à la place du vert", "take srd"),
+        ("fr", "prendre rouge... euh non pas rouge, vert blanc et bleu", "take sed"),
+        ("nl", "pak wit, groen en rood, nee wacht blauw ipv rood", "take sed"),
+        ("nl", "pak rood groen blauw, maar vervang het blauw door wit", "take erd"),
+    ],
+)
+def test_a_gem_replaces_the_one_that_it_is_said_for(language: str, line: str, take: str) -> None:
+    assert offered(language, line) == [take]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
         ("en", "I don't want red, blue, green"),
         ("de", "ich will weder Rot noch Blau"),
         ("nl", "geen rood, blauw"),

@@ -4201,7 +4201,7 @@ words-resuming = later, continue, continued, come back, carry on, resume, pick u
 # At a prompt: what begins a reason.
 words-because = because, cause, cos, since, as i, so i, so that, in case
 words-supposing = if, unless, when, once, as soon as, provided
-words-numbering = number
+words-numbering = number, slot, position, spot
 words-comma = comma
 words-full-stop = stop, period, full
 # What ends a question that is asked once more, and what says that one does not know.
@@ -6384,7 +6384,7 @@ senses-bonus = bonus, bonuses, discount, discounts, permanent, production
 senses-card = card, cards, development, developments, one, ones, pointer, face-up card, face-up cards, faceup, tableau
 senses-noble = noble, nobles, tile, tiles, patron, patrons
 senses-deck = deck, decks, pile, piles, stack, top card, draw pile, face-down, blind, unseen, hidden, face down, top
-senses-hand = hand, reserved, reserved cards, holding, in my hand, in hand
+senses-hand = hand, reserved, reserved cards, holding, in my hand, in hand, tucked away, i put aside, i set aside, i've put aside, i've set aside, i put away, stashed, kept back, saved up
 senses-bank = bank, supply, left, remaining, available, in the bank, in the supply, stock, pot, pool, in the middle
 senses-turn = turn, up next, go now, turns, to move, up, playing, last turn, last move, last round, previous turn, previous move, my turn, my go
 senses-round = round, rounds, how long have
@@ -6580,6 +6580,7 @@ log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 # What takes back a deed before it is said anew, and what joins a clause to its reason.
 words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait
+words-exchanging = swap, swapping, replace, exchange, trade, change, switch
 words-so = so, therefore, and so
 words-between = then, and then, and, after that
 left-undone = Not done yet: { $typed }.

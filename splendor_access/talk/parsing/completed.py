@@ -158,6 +158,8 @@ class Completed(Sentence):
         held = self._has("held", "hand") and not self._has("name", "other") and self._part("held")
         if held and self._has("need", "far", "end", "fast", "when"):
             yield Ask("need", held)
+        if held_in := self._bought_from_hand():
+            yield held_in
         if other is not None and self._has("have") and self._has("card") and self._coloured:
             yield Ask("cards", str(other))
         if self._has("lesson") and not self._place:
@@ -168,6 +170,13 @@ class Completed(Sentence):
         name = self._part("named")
         if name and (self._has("plan", "why") or (self._unknown and self._has("what"))):
             yield Ask("why", name)
+
+    def _bought_from_hand(self) -> Parsed | None:
+        """Return the purchase of a card of one's own hand: `buy the one I've tucked away`."""
+        about_other = self._has("name", "other", "place", "noble", "many", "rule")
+        if about_other or not self._has("buy", "pay") or not self._has("held", "hand"):
+            return None
+        return next(single(self._parse("buy", [self._word("held")])), None)
 
     def _called_stones(self) -> Iterator[Do]:
         """Yield the setting that calls gems by their stones, where several are called so."""

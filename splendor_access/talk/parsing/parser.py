@@ -120,6 +120,9 @@ class CommandParser(Parting):
         corrected = self._corrected(line, context)
         if corrected is not None:
             return corrected
+        checked = self._checked(line, context)
+        if checked is not None:
+            return checked
         parsed = self._parse_words(self._vocabulary.split(line), line, context)
         if self._is_saying(line):
             parsed = Unclear(say("not-a-command", typed=clean(line)))
@@ -215,6 +218,14 @@ class CommandParser(Parting):
             True for _each in self._vocabulary.phrases.lines(plain, whole=True)
         )
         return line if whole else said
+
+    def _checked(self, line: str, context: Context) -> Ask | Look | None:
+        """Return what is asked behind the command that checks a real table: `check the bank`."""
+        word, _, rest = self._vocabulary.plain(line).partition(" ")
+        if not rest or not _is_open(context) or self._vocabulary.command(word) != "check":
+            return None
+        parsed = self.parse(rest, context)
+        return parsed if isinstance(parsed, Ask | Look) else None
 
     def _taken_back(self, line: str, parsed: Parsed, context: Context) -> Parsed:
         """Return the question whether a deed was meant where its line denies: `c1, no, c2`.
@@ -411,7 +422,7 @@ class CommandParser(Parting):
         if reworded is not None:
             return reworded
         restated = self._restated(context)
-        found = (restated.beside_denied, restated.stated, restated.tried)
+        found = (restated.bare, restated.beside_denied, restated.stated, restated.tried)
         options = next(filter(None, (find(line, parsed) for find in found)), [])
         return self.nearest(line, context).question(options)
 

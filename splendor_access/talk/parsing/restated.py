@@ -11,9 +11,20 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Act, Ask, Parsed, Pay, Unclear, Which, only_told
+from splendor_access.talk.parsing.bare_takes import bare_take
+from splendor_access.talk.parsing.commands import (
+    Act,
+    Ask,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+    only_told,
+)
 from splendor_access.talk.parsing.denied_gems import beside_denied
 from splendor_access.talk.parsing.payments_said import denies_payment
+from splendor_access.talk.parsing.replaced import with_replaced
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
@@ -44,11 +55,18 @@ class Restated:
 
     def corrected(self, line: str) -> list[Parsed]:
         """Return the deed that is said last, and that before it; none where none is taken back."""
+        take = with_replaced(line, self._reader, self._state, self._vocabulary)
+        if take:
+            return [take]
         parts = self._around_correction(line)
         if parts is None:
             return []
         before, behind = parts
         old, verb = self._reader.tokens(before), self._verb(before)
+        gems = any(each.has("colour") for each in old) and not any(e.has("place") for e in old)
+        take = beside_denied(self._reader.tokens(behind), self._state, self._vocabulary)
+        if take and gems:
+            return [take]  # "red... no, not red: white, green and blue"
         said = [behind]
         if verb and not self._verb(behind):
             said = [f"{verb} {behind}"]
@@ -146,6 +164,15 @@ class Restated:
         asked = parsed.options if isinstance(parsed, Which) else ()
         others = [meant for _told, meant in asked if not _takes(meant)]
         return [take, *others] if take else []
+
+    def bare(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the take of the gems that a line names and nothing else, and what was asked."""
+        if not isinstance(parsed, Unclear | Which | Menu):
+            return []
+        take = bare_take(line, self._reader, self._state, self._vocabulary)
+        asked = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
+        taken = any(isinstance(each, Act) for each in asked)
+        return [take, *asked] if take and not taken else []
 
     def _says_so(self, line: str, parsed: Parsed) -> bool:
         """Return whether a line that names no deed in a clause of its own rather orders one.

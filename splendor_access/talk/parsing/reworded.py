@@ -53,6 +53,12 @@ _OF_PAYMENT = (
 _BEGINS_PAYMENT = ("with", "without", "rather", "keep", "except")
 """What begins such words where no comma does."""
 
+_SMALL = ("filler", "idle", "me", "own", "future")
+"""What small words mean beside gems that are given for a card."""
+
+_GIVEN = ("colour", "number", "payment", "place")
+"""What the others mean."""
+
 _COMMA = re.compile(r"\s*(?:[,;:]|\s[-\u2013\u2014]\s)\s*")
 
 
@@ -73,10 +79,18 @@ class Reworded:
             return []
         asked = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
         unsure = (self._supposed,) if isinstance(parsed, Unclear | Which) else ()
-        for find in (*(self.paid, self.called_first, self._reasoned, self._asked_behind), *unsure):
+        certain = (
+            self._exchanged,
+            self.paid,
+            self.called_first,
+            self._reasoned,
+            self._asked_behind,
+        )
+        for find in (*certain, *unsure):
             deeds = find(line)
             bought = {place for each in asked for place in _place_bought(each)}
-            known = find != self.paid and bought.intersection(_place_bought(*deeds[:1]))
+            known = bought.intersection(_place_bought(*deeds[:1]))
+            known = known if find not in (self.paid, self._exchanged) else set()
             if deeds and not known and deeds[0] not in asked:
                 return [*deeds, *(each for each in asked if each not in deeds)]
         return []
@@ -137,6 +151,27 @@ class Reworded:
             if said:
                 return said[:MOST]
         return []
+
+    def _exchanged(self, line: str) -> Sequence[Parsed]:
+        """Return the purchase of a card that gems are given for: `trade a blue and a green for a2`.
+
+        Nothing else is traded in the game.
+        """
+        tokens = _without_card(self._reader.tokens(line))
+        tokens = [each for each in tokens if not each.has(*_SMALL) or each.has(*_GIVEN)]
+        at = next((n for n, each in enumerate(tokens) if each.has("place")), 0)
+        if at < 2 or line.rstrip().endswith("?"):
+            return []
+        verb, *given, place = tokens[: at + 1]
+        gives = fold(verb.word) in self._vocabulary.words("exchanging")
+        gives = gives or (verb.has("give") and not verb.guessed)
+        known = all(each.has(*_GIVEN) for each in given)
+        if not (gives and given and known) or any(map(_is_more, tokens[at + 1 :])):
+            return []
+        paid = " ".join(each.word for each in given)
+        with_word = self._vocabulary.locale.words("words-with")[0]
+        bought = f"{self._verb('buy')} {place.word}"
+        return [*self._deeds(f"{bought} {with_word} {paid}"), *self._deeds(bought)]
 
     def _paid_so(self, place: str, words: str) -> Iterator[Act]:
         """Yield the purchases of a card that can be paid as words say, then the other ones."""
@@ -247,6 +282,22 @@ def _place_bought(deed: Parsed | None = None) -> Iterator[str]:
     match deed:
         case Pay(place=place) | Act(action=Buy(place=place)):
             yield place
+
+
+def _without_card(tokens: Sequence[Sensed]) -> list[Sensed]:
+    """Return words without `card` and its colour: `a blue for the red card a2`."""
+    at = next((n for n, t in enumerate(tokens) if t.has("card") and not t.has("number")), None)
+    if at is None:
+        return [*tokens]
+    near = range(at - 1, at + 2)
+    told = [n for n in near if n == at or (0 <= n < len(tokens) and tokens[n].has("colour"))]
+    return [each for n, each in enumerate(tokens) if n not in told]
+
+
+def _is_more(token: Sensed) -> bool:
+    """Return whether a word behind the card says more than that gems are given for it."""
+    more = ("not", "or", "who", "what", "why", "buy", "reserve", "place", "name", "noble")
+    return token.has(*more) and not token.has(*_SMALL)
 
 
 def _is_of_payment(token: Sensed) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 
 from splendor_access.game.cards import (
     LEVELS,
@@ -69,7 +69,7 @@ def with_rows(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
     `the red one in the bottom row` becomes `the red one in row a`.
     """
     levels = vocabulary.words("level")
-    words = _with_level(words, vocabulary)
+    words = _with_level(_with_letter(words, vocabulary), vocabulary)
     named = with_places(words, vocabulary)
     for begin, end, level in _rows(named, vocabulary):
         if level not in named[begin:end]:
@@ -89,6 +89,26 @@ def _with_ordinal(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
             ordinal = next(each for each, counts in ordinals.items() if counts == number)
             return [*words[: at - 1], ordinal, *words[at + 1 :]]
     return [*words]
+
+
+def _with_letter(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
+    """Return words with the letter of a row behind its word: `the b row` is `the row b`.
+
+    A letter that may be the word `a` needs another article before it.
+    """
+    levels, small = vocabulary.words("level"), vocabulary.words("filler")
+    parted = [part for word in words for part in _hyphened(word, levels)]
+    for at, (letter, word) in enumerate(pairwise(parted)):
+        named = letter not in small or (at > 0 and parted[at - 1] in small)
+        if word in levels and letter in LEVELS and named:
+            return [*parted[:at], word, letter, *parted[at + 2 :]]
+    return [*words]
+
+
+def _hyphened(word: str, levels: frozenset[str]) -> list[str]:
+    """Return the two parts of a row that is written as `a-row`; any other word alone."""
+    letter, _, row = word.partition("-")
+    return [letter, row] if letter in LEVELS and row in levels else [word]
 
 
 def _with_level(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:

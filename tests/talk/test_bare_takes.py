@@ -1,0 +1,48 @@
+"""Gems that a line names and nothing else are offered as a take."""
+
+import pytest
+
+from splendor_access.session.prompts import Choice
+from tests.talk.held_out.situation import at_prompt, typed
+from tests.talk.test_orders import offered
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "take"),
+    [
+        ("en", "1 r 1 e 1 s", "take ser"),
+        ("en", "gems: r, d, s", "take srd"),
+        ("en", "whitebluered", "take srd"),
+        ("en", "one time two whites", "take dd"),
+        ("de", "blaurotweiss nehmen", "take srd"),
+        ("de", "rotgrünblau bitte", "take ser"),
+        ("de", "steine: r, d, s", "take srd"),
+        ("fr", "une fois deux blancs", "take dd"),
+        ("fr", "deux diams", "take dd"),
+        ("fr", "gemmes : r, d, s", "take srd"),
+        ("nl", "één keer twee witte", "take dd"),
+        ("nl", "roodwitblauw", "take srd"),
+        ("nl", "stenen: r, d, s", "take srd"),
+    ],
+)
+def test_gems_alone_are_offered_as_a_take(language: str, line: str, take: str) -> None:
+    assert offered(language, line)[0] == take
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red, white and blue?"),
+        ("en", "white or red and blue"),
+        ("en", "redeem"),
+        ("de", "rotkohl"),
+        ("fr", "rouge blanc, carte"),
+        ("nl", "roodborstje"),
+    ],
+)
+def test_gems_are_not_offered_beside_anything_else(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    options = prompt.options if isinstance(prompt, Choice) else ()
+    assert not any("Act(action=Take" in str(meant) for _told, meant in options)
