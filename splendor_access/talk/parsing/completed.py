@@ -171,6 +171,16 @@ class Completed(Sentence):
         if name and (self._has("plan", "why") or (self._unknown and self._has("what"))):
             yield Ask("why", name)
 
+    def _places_to_read(self) -> list[Parsed]:
+        """Return what is at each of several places that a line names to hear no more of them."""
+        places = [*dict.fromkeys(self._things("place"))]
+        of_more = ("past", "name", "other", "should", "rather", "value", "advice", "need", "pay")
+        done = any(each.has(*DEEDS, "happen") and not each.guessed for each in self._tokens)
+        if len(places) < 2 or done or self._has(*of_more, "not", "or", "able", "aim", "braille"):
+            return []
+        looks = [each for place in places for each in single(self._parse("look", [place]))]
+        return [*looks, Ask("worth")]
+
     def _bought_from_hand(self) -> Parsed | None:
         """Return the purchase of a card of one's own hand: `buy the one I've tucked away`."""
         about_other = self._has("name", "other", "place", "noble", "many", "rule")
@@ -327,7 +337,8 @@ class Completed(Sentence):
             yield from self._logged()
             return
         yield from single(self._asked_of(command))
-        if command == "hint" and (self._wants_another() or self._has(*_FURTHER)):
+        several = any(number > 1 for number in self._numbers)  # "three ideas"
+        if command == "hint" and (several or self._wants_another() or self._has(*_FURTHER)):
             yield Ask("hint", locale.words("words-further")[0])
         if command == "rules":
             if self._has("next"):
@@ -445,7 +456,7 @@ class Completed(Sentence):
             case "aim" if self._has("points", "winning"):
                 return Do("aim", self._vocabulary.locale.words("words-aim-points")[0])
             case "aim" if self._has("not", "return", "cancel", "undo", "leave", "spare"):
-                return Do("aim", "off")
+                return Do("aim", self._vocabulary.locale.words("words-off")[0])
             case "afford" if self._place:
                 return self._asked_of("need")
             case "find" | "afford":

@@ -355,7 +355,7 @@ class Nearest(Explained):
         likely = [each for each in self._likely if each[1] != TALK]
         if self._place in MARKET_PLACES and self._does_something_unknown():
             return [*self._gained([str(self._place)]), *self._offered(likely)][:MOST]
-        if keyed := [*self._keyed()]:
+        if keyed := [*self._keyed()] or self._places_to_read():
             return keyed[:MOST]
         if self._gains_described():
             return [*self._gained([*self._described()]), *self._offered(likely)][:MOST]

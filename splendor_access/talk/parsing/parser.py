@@ -421,9 +421,7 @@ class CommandParser(Parting):
         reworded = self._reworded_question(line, parsed, context)
         if reworded is not None:
             return reworded
-        restated = self._restated(context)
-        found = (restated.bare, restated.beside_denied, restated.stated, restated.tried)
-        options = next(filter(None, (find(line, parsed) for find in found)), [])
+        options = self._restated(context).meant(line, parsed)
         return self.nearest(line, context).question(options)
 
     def _reworded_question(self, line: str, parsed: Parsed, context: Context) -> Parsed | None:

@@ -15,6 +15,7 @@ from splendor_access.talk.parsing.bare_takes import bare_take
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
+    Do,
     Menu,
     Parsed,
     Pay,
@@ -52,6 +53,11 @@ class Restated:
         self._vocabulary = vocabulary
         self._reader = Reader(vocabulary, names)
         self._parse = parse
+
+    def meant(self, line: str, parsed: Parsed) -> Sequence[Parsed]:
+        """Return what a line means that was read as something else; none where that is meant."""
+        found = (self.let_go, self.bare, self.beside_denied, self.stated, self.tried)
+        return next(filter(None, (find(line, parsed) for find in found)), [])
 
     def corrected(self, line: str) -> list[Parsed]:
         """Return the deed that is said last, and that before it; none where none is taken back."""
@@ -164,6 +170,17 @@ class Restated:
         asked = parsed.options if isinstance(parsed, Which) else ()
         others = [meant for _told, meant in asked if not _takes(meant)]
         return [take, *others] if take else []
+
+    def let_go(self, _line: str, parsed: Parsed) -> list[Parsed]:
+        """Return that an aim is let go, where that is said of it: `aim, drop it`."""
+        about = parsed.about if isinstance(parsed, Do) and parsed.command == "aim" else ""
+        if fold(about) in self._vocabulary.words("off"):
+            return []
+        tokens = self._reader.tokens(about)
+        named = any(each.thing or each.has("points", "noble", "name") for each in tokens)
+        gone = any(each.has("cancel", "return", "undo", "spare") for each in tokens)
+        off = self._vocabulary.locale.words("words-off")[0]
+        return [Do("aim", off)] if gone and not named else []
 
     def bare(self, line: str, parsed: Parsed) -> list[Parsed]:
         """Return the take of the gems that a line names and nothing else, and what was asked."""

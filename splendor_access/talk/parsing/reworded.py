@@ -228,7 +228,7 @@ class Reworded:
     def _conjunction(self, kind: str, line: str) -> re.Match[str] | None:
         """Return where the first conjunction of a kind stands in a line that does not ask."""
         known = sorted(self._vocabulary.locale.words(f"words-{kind}"), key=len, reverse=True)
-        pattern = rf"(?<!\S)(?:{'|'.join(map(re.escape, known))})(?![^\s'\u2019])"
+        pattern = rf"(?<!\S)(?:{'|'.join(map(re.escape, known))})(?![^\s,'\u2019])"
         asks = line.rstrip().endswith("?")
         return None if asks else re.search(pattern, line, re.IGNORECASE)
 

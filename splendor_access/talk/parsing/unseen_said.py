@@ -46,7 +46,9 @@ def _levels(
                 yield one.word  # "vom a-stapel"
         elif two.has("deck", "level") and one.has("ordinal"):
             yield from (LEVELS[n - 1] for n in range(1, 4) if one.has(f"ordinal-{n}"))
-    for at, token in enumerate(tokens):
+    told = [each for each in tokens if each.has("deck") or not each.has("filler")]
+    decks = [at for at, each in enumerate(told) if each.has("deck")]
+    for at, token in enumerate(told):
         near = any(0 < abs(at - deck) <= NEAR for deck in decks)
         read = read_words(token.word, vocabulary).tokens if near and not token.has("deck") else ()
         if len(read) == 1 and read[0].kind == "row" and isinstance(read[0].value, str):

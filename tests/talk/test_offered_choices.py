@@ -1,0 +1,90 @@
+"""What a line names in words of its own is among the choices: an aim let go, cards, advice."""
+
+import pytest
+
+from splendor_access.talk.parsing.commands import Ask, Do
+from tests.talk.held_out.situation import at_prompt, typed
+from tests.talk.test_orders import offered
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "off"),
+    [
+        ("en", "ditch my aim", "off"),
+        ("en", "aim, drop it", "off"),
+        ("de", "Vorhaben streichen, ich spiel jetzt nach Gefühl", "aus"),
+        ("de", "ich lass mein ziel fallen", "aus"),
+        ("fr", "viser laisse tomber", "non"),
+        ("fr", "je renonce à mon but", "non"),
+        ("nl", "laat dat doel van mij maar schieten", "uit"),
+        ("nl", "laat mijn doel vallen", "uit"),
+    ],
+)
+def test_an_aim_is_let_go_in_other_words(language: str, line: str, off: str) -> None:
+    assert offered(language, line)[0] == str(Do("aim", off))
+
+
+def test_an_aim_that_names_nothing_known_is_not_let_go() -> None:
+    one = at_prompt("turn", "en")
+    typed(one, "aim at something nice")
+    assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "read me a1, a2 and a3"),
+        ("de", "a1 a2 a3 vorlesen"),
+        ("fr", "lis-moi a1 a2 a3"),
+        ("nl", "a1 a2 a3 opnoemen"),
+    ],
+)
+def test_each_of_several_places_can_be_read(language: str, line: str) -> None:
+    options = offered(language, line)
+    assert [place for each in options for place in ("a1", "a2", "a3") if f"'{place}'" in each] == [
+        "a1",
+        "a2",
+        "a3",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "gimme three ideas"),
+        ("de", "drei ideen bitte"),
+        ("fr", "trois idées"),
+        ("nl", "drie ideeën graag"),
+    ],
+)
+def test_several_hints_are_offered_where_a_number_says_so(language: str, line: str) -> None:
+    options = offered(language, line)
+    assert str(Ask("hint")) in options
+    assert sum("'hint'" in each for each in options) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "suppose, I buy a2 and then take red, green and white"),
+        ("de", "spiel mal durch, ich kauf a2 und nehm dann rot grün weiß"),
+        ("fr", "imaginons que j'achète a2 et que je prenne rouge ensuite"),
+        ("nl", "stel, ik koop a2 en pak dan rood groen wit"),
+    ],
+)
+def test_what_would_be_is_among_the_choices_of_a_supposition(language: str, line: str) -> None:
+    assert str(Ask("try", "buy a2")) in offered(language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "reserve one blind from the middle ones"),
+        ("de", "ich reservier blind eine von den mittleren"),
+        ("fr", "réserve à l'aveugle une du milieu"),
+        ("nl", "blind een van de middelste reserveren"),
+    ],
+)
+def test_a_deck_may_be_told_by_its_height_alone(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    assert typed(one, line)[0].message.name == "ask-unseen"
