@@ -88,3 +88,60 @@ def test_what_would_be_is_among_the_choices_of_a_supposition(language: str, line
 def test_a_deck_may_be_told_by_its_height_alone(language: str, line: str) -> None:
     one = at_prompt("turn", language)
     assert typed(one, line)[0].message.name == "ask-unseen"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "take blue and two others"),
+        ("en", "take the last blue with two others"),
+        ("de", "blau und noch zwei andere nehmen"),
+        ("fr", "prenons le dernier bleu de la banque avec deux autres"),
+        ("nl", "neem blauw en nog twee andere"),
+    ],
+)
+def test_others_that_are_counted_are_any_other_colours(language: str, line: str) -> None:
+    assert offered(language, line) == ["take ser", "take sed", "take srd"]
+
+
+def test_other_cards_are_no_gems() -> None:
+    one = at_prompt("turn", "en")
+    typed(one, "blue and two other cards")
+    assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "command"),
+    [
+        ("en", "give me the score and a tip", "score"),
+        ("en", "tell me the score as well as a tip", "score"),
+        ("de", "gib mir den Punktestand sowie einen Tipp", "stand"),
+        ("nl", "geef me de stand alsook een tip", "stand"),
+    ],
+)
+def test_the_score_that_is_wanted_is_told_beside_a_hint(
+    language: str, line: str, command: str
+) -> None:
+    said = typed(at_prompt("turn", language), line)
+    score = typed(at_prompt("turn", language), command)
+    assert said[: len(score)] == score
+    assert len(said) > len(score)
+
+
+@pytest.mark.parametrize(("language", "line"), [("de", "tipp gern"), ("nl", "tip graag")])
+def test_a_hint_may_be_asked_for_kindly(language: str, line: str) -> None:
+    plain = line.partition(" ")[0]
+    assert typed(at_prompt("turn", language), line) == typed(at_prompt("turn", language), plain)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "is it better to buy a2 or a3 now?"),
+        ("de", "soll ich lieber a2 oder a3 kaufen?"),
+        ("fr", "vaut-il mieux acheter a2 ou a3 maintenant ?"),
+        ("nl", "kan ik beter a2 of a3 kopen?"),
+    ],
+)
+def test_whoever_weighs_two_cards_may_want_a_hint(language: str, line: str) -> None:
+    assert str(Ask("hint")) in offered(language, line)

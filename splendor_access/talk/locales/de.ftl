@@ -6484,7 +6484,7 @@ words-rounds = runde, runden
 words-correcting = nein moment, moment, nein warte, warte, nein, ach nein, ach nee, nee, nö, halt, quatsch, ich meine, ich mein, ich meinte, vergiss es, vergiss das, äh, ähm, doch lieber, oder lieber, oder nee, oder nein, beziehungsweise, lieber doch, stopp, falsch, tschuldigung, entschuldigung
 words-exchanging = tausch, tausche, tauschen, tauscht, ersetze, ersetz, ersetzen, wechsle
 words-so = also, darum, deshalb, daher
-words-between = dann, und dann, danach, und danach, und, und anschließend, anschließend
+words-between = dann, und dann, danach, und danach, und, und anschließend, anschließend, sowie, und auch
 left-undone = Noch nicht getan: { $typed }.
 # Worum es in Zeilen geht, die nach einer Regel oder nach Hilfe fragen: alle Wörter einer Wendung.
 subject-part-edition = welche ausgabe, welche edition, hausregeln, hausregel, welche regeln, nach welchen regeln, regeln spielen wir

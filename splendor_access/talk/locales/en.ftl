@@ -6582,7 +6582,7 @@ words-rounds = round, rounds
 words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait
 words-exchanging = swap, swapping, replace, exchange, trade, change, switch
 words-so = so, therefore, and so
-words-between = then, and then, and, after that
+words-between = then, and then, and, after that, as well as, and also
 left-undone = Not done yet: { $typed }.
 # What lines are about that ask for a rule or for help: all words of a phrase, in any order.
 subject-part-edition = which edition, what edition, house rules, which rules, rules we play, rules are we

@@ -4249,7 +4249,7 @@ phrases-sayings =
     (les) _ dernières/derniers entrées/lignes/messages (du journal) = journal _
     qu'est-ce que j'ai raté/manqué = dernier
     (un) message (plus) récent/suivant = suivant
-    annule/annuler ce que je viens de faire/jouer = annuler
+    annule/annuler/j'annule ce que je viens de faire/jouer = annuler
     oups/oups/zut je me suis trompé/trompée = annuler | précédent
     laquelle est (la) meilleure/mieux = valeur
     (une) analyse = conseil
@@ -6413,7 +6413,7 @@ words-rounds = tour, manche
 words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop
 words-exchanging = échange, échanger, échangez, j'échange, remplace, remplacer, remplacez, troque, troquer, change
 words-so = donc, alors, du coup
-words-between = puis, et puis, ensuite, et ensuite, et, et après, et après ça, après ça, après quoi
+words-between = puis, et puis, ensuite, et ensuite, et, et après, et après ça, après ça, après quoi, ainsi que, ainsi qu, et aussi
 left-undone = Pas encore fait : { $typed }.
 # De quoi parlent les lignes qui demandent une règle ou de l'aide : tous les mots d'une tournure.
 subject-part-edition = quelle édition, règles maison, quelles règles, règle maison

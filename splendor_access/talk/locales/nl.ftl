@@ -6373,7 +6373,7 @@ words-rounds = ronde, rondes
 words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout
 words-exchanging = ruil, ruilen, vervang, vervangen, wissel, verwissel, omruilen
 words-so = dus, daarom
-words-between = dan, en dan, daarna, en daarna, en, en erna
+words-between = dan, en dan, daarna, en daarna, en, en erna, alsook, evenals, en ook
 left-undone = Nog niet gedaan: { $typed }.
 # Waar regels over gaan die naar een spelregel of hulp vragen: alle woorden van een uitdrukking.
 subject-part-edition = welke editie, welke uitgave, huisregels, huisregel, welke regels, welke spelregels

@@ -142,7 +142,8 @@ class Enquiry(PastQuestion):
         weighs = self._has("or", "rather", "most", "value", "should", *DEEDS)
         if not weighs or self._has("past", "not", "name") or len(places) > MOST_COMPARED:
             return None
-        asked: list[Parsed] = [*(Ask("worth", place) for place in places), Ask("worth")]
+        asked: list[Parsed] = [Ask("worth", each) for each in places]
+        asked += [Ask("worth"), Ask("hint")]
         if self._has(*OF_ONE_CARD):
             asked = [*(self._parse("look", [place]) for place in places), *asked]
         return asked_which(self._line, asked, self._vocabulary)

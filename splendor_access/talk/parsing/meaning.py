@@ -141,7 +141,7 @@ class Meaning:
     def alone(self, line: str) -> bool:
         """Return whether words say nothing beside a command: `help please then`."""
         tokens = self._reader.tokens(line)
-        idle = ("filler", "idle", "now", "me")
+        idle = ("filler", "idle", "now", "me", "wish")  # Dutch "graag" is `please`
         return all(token.has(*idle) and not token.guessed for token in tokens)
 
     def orders(self, line: str) -> bool:
@@ -460,7 +460,7 @@ class Sentence(Orders):
             there = dict(zip(ORDER, self._context.state.bank, strict=True))
             letters = [c for c in ORDER if there[c] and c not in left | {"g"}]
             return self._parse("take", ["".join(letters)]) if len(letters) <= 3 else None
-        about_card = self._place or self._things("level", "points", "cost", "cheap", "expensive")
+        about_card = self._place or self._describes_card
         counted = any((self._vocabulary.number(w) or 0) > 1 for w in self._things("number"))
         wanted = self._has("card") or not self._has("take")  # "I want the red" is a card
         one = wanted and len(self._things("colour")) == 1 and not counted and deed == "take"

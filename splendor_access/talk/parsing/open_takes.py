@@ -20,6 +20,9 @@ _BESIDE = (
 _DENYING = ("except", "without", "not", "keep", "leave", "bid")
 """What leaves out the colours behind it, or all colours where none is behind it."""
 
+_OTHERS = ("other", "further", "more", "ordinal-other")
+"""What says that more gems are taken than those that are named."""
+
 _GEMS = ("take", "tokens", "same", "different", "colours", "pair")
 """What says that gems are taken; so does a number with a colour left out."""
 
@@ -51,6 +54,34 @@ def open_takes(tokens: Sequence[Sensed], state: State, vocabulary: Vocabulary) -
         and not denied & _taken(each.gems)
         and wanted <= _taken(each.gems)
     ]
+
+
+def with_others(tokens: Sequence[Sensed], state: State, vocabulary: Vocabulary) -> list[Action]:
+    """Return the takes of named gems beside others that are only counted: `blue and two others`."""
+    others = next(_others(tokens, vocabulary), 0)
+    wanted = {c for each in tokens for c in _letters(each, vocabulary)}
+    beside = (*_BESIDE, *_OTHERS, "last", "bank", "with")
+    known = [each for each in tokens if each.senses and not each.guessed]
+    plain = all(t.has(*beside) and not t.has("place", "name", "noble") for t in known)
+    plain = plain and len(known) >= len(tokens) - 1
+    denied = any(each.has(*_DENYING, "or") and not each.has("filler") for each in tokens)
+    denied |= any(each.has("card") and not each.has("number") for each in tokens)
+    if not (plain and wanted and others) or denied or len(wanted) + others != 3:
+        return []
+    takes = [each for each in legal_actions(state) if isinstance(each, Take)]
+    return [each for each in takes if wanted < _taken(each.gems) and max(each.gems) == 1]
+
+
+def _others(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> Iterator[int]:
+    """Yield how many gems are taken whose colour is not named: `any two more`, `another`."""
+    told = [each for each in tokens if each.has("number", *_OTHERS) or not each.has("filler")]
+    for before, each, behind in zip([None, *told], told, [*told[1:], None], strict=False):
+        near = [one for one in (before, behind) if one and one.has(*_OTHERS)]
+        number = vocabulary.number(each.word) if each.has("number") else None
+        if number and near and not (behind and behind.has("colour")):
+            yield number
+        elif each.has("ordinal-other") and not (before and before.has("number")):
+            yield 1
 
 
 def completed(gems: Gems, state: State) -> list[Action]:

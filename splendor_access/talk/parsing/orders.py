@@ -32,6 +32,12 @@ class Orders(Enquiry, ABC):
     def _deed(self) -> str | None:
         """Return the deed that is named."""
 
+    @property
+    def _describes_card(self) -> bool:
+        """Whether a line describes a card; `give me the score` does not."""
+        worth = self._has("points") and self._has("number", "with", "most", "card", "colour")
+        return worth or bool(self._things("level", "cost", "cheap", "expensive"))
+
     def _is_refused(self, parsed: Parsed) -> bool:
         """Return whether gems are taken and nothing else is said, which is not allowed."""
         beside = ("colour", "number", "filler", "me", "take", "tokens", "pair", "idle")

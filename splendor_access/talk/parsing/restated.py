@@ -24,6 +24,7 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.denied_gems import beside_denied
+from splendor_access.talk.parsing.open_takes import with_others
 from splendor_access.talk.parsing.payments_said import denies_payment
 from splendor_access.talk.parsing.replaced import with_replaced
 from splendor_access.talk.parsing.senses import Reader, Sensed
@@ -56,7 +57,14 @@ class Restated:
 
     def meant(self, line: str, parsed: Parsed) -> Sequence[Parsed]:
         """Return what a line means that was read as something else; none where that is meant."""
-        found = (self.let_go, self.bare, self.beside_denied, self.stated, self.tried)
+        found = (
+            self.let_go,
+            self.with_others,
+            self.bare,
+            self.beside_denied,
+            self.stated,
+            self.tried,
+        )
         return next(filter(None, (find(line, parsed) for find in found)), [])
 
     def corrected(self, line: str) -> list[Parsed]:
@@ -181,6 +189,15 @@ class Restated:
         gone = any(each.has("cancel", "return", "undo", "spare") for each in tokens)
         off = self._vocabulary.locale.words("words-off")[0]
         return [Do("aim", off)] if gone and not named else []
+
+    def with_others(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the takes of the gems that a line names, and of others: `blue and two others`."""
+        allowed = isinstance(parsed, Act) and refusal(self._state, parsed.action) is None
+        sure = allowed or isinstance(parsed, Pay | Do) or line.rstrip().endswith("?")
+        joining = self._vocabulary.words("and")  # dictation hears `and two` as n2
+        words = [] if sure else [word for word in line.split() if fold(word) not in joining]
+        tokens = self._reader.tokens(" ".join(words))
+        return [*map(Act, with_others(tokens, self._state, self._vocabulary))]
 
     def bare(self, line: str, parsed: Parsed) -> list[Parsed]:
         """Return the take of the gems that a line names and nothing else, and what was asked."""

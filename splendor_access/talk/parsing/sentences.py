@@ -199,6 +199,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
             return vocabulary.topics.explains(about)
         case Ask(command="log", about=about) if about:
             return history_query(about, vocabulary, names) is not None
+        case Ask(command="hint", about=about) if about:
+            return fold(about) in vocabulary.words("further")
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Ask(command="rules", about=about) if about:
