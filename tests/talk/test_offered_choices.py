@@ -145,3 +145,68 @@ def test_a_hint_may_be_asked_for_kindly(language: str, line: str) -> None:
 )
 def test_whoever_weighs_two_cards_may_want_a_hint(language: str, line: str) -> None:
     assert str(Ask("hint")) in offered(language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "pardon? a bus went by"),
+        ("en", "sorry? the dog barked"),
+        ("de", "wie bitte? da fuhr ein lkw vorbei"),
+        ("fr", "pardon ? un camion est passé"),
+        ("nl", "pardon? er reed een bus langs"),
+    ],
+)
+def test_the_last_answer_is_offered_where_a_reason_stands_behind(language: str, line: str) -> None:
+    assert offered(language, line)[0] == str(Ask("again"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "deed"),
+    [
+        ("en", "buy the cheapest and that's that", "buy a2"),
+        ("en", "take red, white and blue and good luck to me", "take srd"),
+        ("de", "kauf einfach die billigste und gut ist", "buy a2"),
+        ("fr", "bon, achète la moins chère et on n'en parle plus", "buy a2"),
+        ("nl", "koop de goedkoopste en dan zien we wel", "buy a2"),
+    ],
+)
+def test_a_remark_may_stand_behind_an_order(language: str, line: str, deed: str) -> None:
+    assert offered(language, line)[0] == deed
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "setting"),
+    [
+        ("en", "show the codes behind the cards", "codes on"),
+        ("en", "read every number, even zeros", "zero on"),
+        ("de", "Codes hinter den Karten anzeigen", "codes an"),
+        ("de", "der Bildschirm soll leer werden, wenn Ben drankommt", "leeren an"),
+        ("fr", "je veux les points braille après chaque carte", "cellules oui"),
+        ("fr", "l'écran doit se vider quand c'est à ben", "effacer oui"),
+        ("nl", "codes achter de kaarten tonen", "codes aan"),
+        ("nl", "het scherm moet leeg worden als ben aan de beurt is", "wissen aan"),
+    ],
+)
+def test_a_setting_that_is_named_is_offered(language: str, line: str, setting: str) -> None:
+    assert str(Do("settings", setting)) in offered(language, line)[:3]
+
+
+@pytest.mark.parametrize(
+    "line", ["lohnt sich c2 für die fünf punkte", "lohnt sich c2 noch für mich"]
+)
+def test_a_card_may_be_weighed_with_words_beside_it(line: str) -> None:
+    one = at_prompt("turn", "de")
+    said = typed(one, line)
+    assert said[0].message.name != "not-understood"
+
+
+@pytest.mark.parametrize(
+    ("line", "deed"),
+    [
+        ("den roten vierer aus c leg ich mir weg", "reserve c"),
+        ("den weißen aus a leg ich mir zurück", "reserve a4"),
+    ],
+)
+def test_a_card_that_is_put_away_is_no_token_given_back(line: str, deed: str) -> None:
+    assert any(each.startswith(deed) for each in offered("de", line))

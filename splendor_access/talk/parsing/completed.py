@@ -127,8 +127,8 @@ class Completed(Sentence):
         file = _FILE.search(self._line)
         if file:
             yield Ask("record", file[0])
-        if self._has("setting-language"):
-            yield from self._set()
+        if self._has(*SETTINGS):
+            yield from [*self._set()][:1]
         places = dict.fromkeys(self._things("place"))
         if len(places) > 1 and not self._has("past", "name"):
             asks = self._asks or self._has(*OF_ONE_CARD)

@@ -348,7 +348,7 @@ class Sentence(Orders):
         if pays and self._coloured and self._place in MARKET_PLACES:
             return "buy"  # "I'll have a3, paying with gold"
         for deed in DEEDS:
-            card = self._place or self._has("cheap", "expensive", "level", "card")
+            card = self._place or self._has("cheap", "expensive", "level", "card", "letter")
             if deed == "return" and state.phase == "act" and card and self._has("reserve"):
                 continue  # "leg b4 zurück"
             if deed == "reserve" and self._has("keep") and self._has("buy") and self._coloured:

@@ -319,7 +319,8 @@ class CommandParser(Parting):
         counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
         helps = command == "help" and len(others) > 1  # "help me out"
         if self._explains(command, others, phrased) and not counts and not helps:
-            looks = command == "find" and not makes_sense(phrased, self._vocabulary, context.names)
+            looks = command in ("find", "worth")
+            looks = looks and not makes_sense(phrased, self._vocabulary, context.names)
             unclear = looks or isinstance(phrased, Unclear)
             told = self._commanded(str(command), line, context) if unclear else None
             return told or phrased

@@ -57,14 +57,8 @@ class Restated:
 
     def meant(self, line: str, parsed: Parsed) -> Sequence[Parsed]:
         """Return what a line means that was read as something else; none where that is meant."""
-        found = (
-            self.let_go,
-            self.with_others,
-            self.bare,
-            self.beside_denied,
-            self.stated,
-            self.tried,
-        )
+        orders = (self.with_others, self.bare, self.beside_denied, self.stated, self.tried)
+        found = (self.let_go, *orders, self.misheard)
         return next(filter(None, (find(line, parsed) for find in found)), [])
 
     def corrected(self, line: str) -> list[Parsed]:
@@ -189,6 +183,17 @@ class Restated:
         gone = any(each.has("cancel", "return", "undo", "spare") for each in tokens)
         off = self._vocabulary.locale.words("words-off")[0]
         return [Do("aim", off)] if gone and not named else []
+
+    def misheard(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return what a line may mean that begins by asking to repeat: `pardon? a bus went by`."""
+        asked, *said = re.split(r"\s*[?!.]\s*", line.strip(), maxsplit=1)
+        if not any(said) or not isinstance(parsed, Unclear | Which):
+            return []
+        lines = self._vocabulary.phrases.lines(self._vocabulary.plain(asked), whole=True)
+        groups = next(lines, [])
+        again = any(self._vocabulary.command(each) == "again" for group in groups for each in group)
+        others = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
+        return [Ask("again"), *others] if again else []
 
     def with_others(self, line: str, parsed: Parsed) -> list[Parsed]:
         """Return the takes of the gems that a line names, and of others: `blue and two others`."""

@@ -59,6 +59,25 @@ _SMALL = ("filler", "idle", "me", "own", "future")
 _GIVEN = ("colour", "number", "payment", "place")
 """What the others mean."""
 
+_TELLING = (
+    *("place", "colour", "card", "name", "points", "noble", "level", "tokens", "bank", "cost"),
+    *(
+        "take",
+        "buy",
+        "reserve",
+        "undo",
+        "pay",
+        "keep",
+        "should",
+        "able",
+        "past",
+        "number",
+        "ordinal",
+    ),
+    *("advice", "winning", "have", "need", "aim", "other", "who", "many", "why", "how", "rule"),
+)
+"""What a mere remark behind an order says nothing of."""
+
 _COMMA = re.compile(r"\s*(?:[,;:]|\s[-\u2013\u2014]\s)\s*")
 
 
@@ -78,7 +97,8 @@ class Reworded:
         if isinstance(parsed, Act | Pay) or len(line.split()) < len(_GAINING):
             return []
         asked = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
-        unsure = (self._supposed,) if isinstance(parsed, Unclear | Which) else ()
+        unsure = isinstance(parsed, Unclear | Which)
+        guesses = (self._supposed, self._before_remark) if unsure else ()
         certain = (
             self._exchanged,
             self.paid,
@@ -86,7 +106,7 @@ class Reworded:
             self._reasoned,
             self._asked_behind,
         )
-        for find in (*certain, *unsure):
+        for find in (*certain, *guesses):
             deeds = find(line)
             bought = {place for each in asked for place in _place_bought(each)}
             known = bought.intersection(_place_bought(*deeds[:1]))
@@ -224,6 +244,17 @@ class Reworded:
             return []
         deeds = self._ordered_within(line[found.end() :].split(), said=True)
         return [*map(only_told, deeds), *deeds]
+
+    def _before_remark(self, line: str) -> Sequence[Parsed]:
+        """Return the deed that a line orders before a remark: `buy the cheapest, and that's it`."""
+        joining = "|".join(map(re.escape, self._vocabulary.locale.words("words-and")))
+        found = [*re.finditer(rf"\s*[,;:]?\s+(?:{joining})\s+", line, re.IGNORECASE)]
+        if not found or line.rstrip().endswith("?"):
+            return []
+        tokens = self._reader.tokens(line[found[-1].end() :])
+        remarks = not any(each.has(*_TELLING) and not each.guessed for each in tokens)
+        deeds = self._deeds(line[: found[-1].start()]) if remarks else []
+        return deeds if len(deeds) == 1 else []
 
     def _conjunction(self, kind: str, line: str) -> re.Match[str] | None:
         """Return where the first conjunction of a kind stands in a line that does not ask."""
