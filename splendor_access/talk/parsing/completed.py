@@ -25,8 +25,7 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.likelihood import IDLE, TALK
-from splendor_access.talk.parsing.meaning import Sentence
-from splendor_access.talk.parsing.read_words import MOST_ROUNDS, word_lists
+from splendor_access.talk.parsing.logged import Logged
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.wording import ASKING
 
@@ -99,7 +98,7 @@ SUBJECTS = {
 """What help explains that a line can be about, with the entry that has its words."""
 
 
-class Completed(Sentence):
+class Completed(Logged):
     """One sentence as tokens, and what a kind of meaning is about in it."""
 
     def meant(self, kind: str) -> Iterator[Parsed]:
@@ -146,6 +145,8 @@ class Completed(Sentence):
             names = [self._context.names[seat if other is None else other].casefold(), "buy"]
             yield Ask("log", " ".join([*names, *self._things("colour")]))
         yield from self._called_stones()
+        yield from self._became()
+        yield from self._ranked()
         if self._asks_for_both():
             yield Ask("rules", "turn")
         if self._has("gold-of-ten"):
@@ -153,6 +154,7 @@ class Completed(Sentence):
         row = self._has("level") and not (self._place or self._has("letter", "number", "me"))
         if row and self._has("cheap", "small", *_DEAR):
             yield Ask("row", LEVELS[-1 if self._has(*_DEAR) else 0])
+        yield from self._counts(other)
         if self._has("history") and self._has("return", "say", "further", "number"):
             yield Ask("older")
         held = self._has("held", "hand") and not self._has("name", "other") and self._part("held")
@@ -187,6 +189,38 @@ class Completed(Sentence):
         if about_other or not self._has("buy", "pay") or not self._has("held", "hand"):
             return None
         return next(single(self._parse("buy", [self._word("held")])), None)
+
+    def _counts(self, other: int | None) -> Iterator[Parsed]:
+        """Yield what is counted or has changed; `other` is the seat of the one who is named."""
+        if self._has("changed") and not self._has("name", *DEEDS):
+            yield Ask("changed")
+        if self._has("many") and self._has("buy") and self._has("both"):
+            yield Ask("score")  # "how many cards has each of us bought"
+        if other is not None and self._has("many") and self._has("reserve"):
+            yield Ask("player", str(other))
+        colour_asked = self._has("colours") and self._has("what")
+        if self._has("take") and (self._has("pair") or 2 in self._numbers) and colour_asked:
+            yield self._parse("take", [])  # "what colour can I take two of"
+
+    def _ranked(self) -> Iterator[Parsed]:
+        """Yield the card that comes first, or those of a row that only its cards are called by.
+
+        As in `the cheapest one for me` and `which of the small ones has a point`, and the card
+        that is told by its row and its place in it: `row b, the second one`.
+        """
+        if self._place or self._has("past", "name"):
+            return
+        level, number = self._level(), self._counted()
+        counts = self._has("points", "colour", "cost", "colours", "tokens")
+        if self._has("level") and level and number and not counts:
+            yield from single(self._parse("look", [f"{level}{number}"]))
+        elif self._has("cheap", "expensive") and self._has(*ASKING, "card"):
+            yield from [*single(self._parse("look", [*self._described()]))][:1]
+        elif self._has("small", "big") and not self._has("level"):
+            row = LEVELS[0 if self._has("small") else -1]
+            described = self._description()
+            if described and self._has("points", "colour"):
+                yield Ask("find", f"{self._word('level')} {row} {described}")
 
     def _called_stones(self) -> Iterator[Do]:
         """Yield the setting that calls gems by their stones, where several are called so."""
@@ -336,6 +370,8 @@ class Completed(Sentence):
         if command == "log":
             yield from self._logged()
             return
+        if command == "last":
+            yield from self._last_of_one()
         yield from single(self._asked_of(command))
         several = any(number > 1 for number in self._numbers)  # "three ideas"
         if command == "hint" and (several or self._wants_another() or self._has(*_FURTHER)):
@@ -349,94 +385,6 @@ class Completed(Sentence):
                 yield Ask("rules", locale.words("words-all")[0])
             elif not numbers:
                 yield Ask("rules", locale.words("words-parts")[0])
-
-    def _logged(self) -> Iterator[Ask]:
-        """Yield the part of the log that a line names, and then what is wider."""
-        locale = self._vocabulary.locale
-        other = self._other() if self._has("name") or self._names_other() else None
-        mine = other is None and (self._has("me") or self._has("name"))
-        seat = self._context.seat if mine else other
-        name = [] if seat is None else [self._context.names[seat].casefold()]
-        deed = self._deed_told()
-        times = [*self._rounds_told(), *self._orders_told(deed)][:1]
-        if self._has("came") and (self._has("card") or self._place):
-            place = [self._place] if self._place and not deed else []
-            yield Ask("log", " ".join([locale.words("words-market")[0], *place, *times]))
-        of_what = self._of_what(deed) or []
-        done = [*name, *([deed] if deed else [])]
-        lines = self._has("say") or (self._has("last") and not self._counts_something())
-        counted = lines and not done and next(filter(None, self._numbers), None)
-        times = [] if self._place and not deed else times  # "what lay at a2 first"
-        about = [str(counted)] if counted else [*done, *of_what, *times]
-        yield from _once("log", [about, done if of_what or times else name])
-        if self._has("begin") and not done:
-            yield Ask("log")  # all from the beginning
-
-    def _counts_something(self) -> bool:
-        """Return whether what a number counts is in the game, and no line of the log."""
-        things = ("points", "card", "tokens", "colour", "noble", "round", "place")
-        return self._has(*things) or any(map(self._is_unit, self._tokens))
-
-    def _names_other(self) -> bool:
-        """Return whether another player is meant, and not the French `il` of `il n'y a plus`."""
-        return any(each.has("other") and not each.has("filler") for each in self._tokens)
-
-    def _deed_told(self) -> str:
-        """Return the deed of the past that is told, or nothing."""
-        if self._has("noble"):
-            return "noble"
-        plain = [t for t in self._tokens if not t.has("filler", "idle") or t.has("participle")]
-        past = self._has("past", "participle", "ago")
-        deeds = [d for t in plain for d in DEEDS if t.has(d) and (d != "return" or past)]
-        gained = self._has("points", "bonus") and self._has("why", "came", "take", "get", "how")
-        pays = any(each.has("pay", "cost") and not each.guessed for each in self._tokens)
-        if not deeds and self._coloured and self._has("often") and not self._has("card"):
-            return "take"
-        return "buy" if pays or gained else next(iter(deeds), "")
-
-    def _rounds_told(self) -> Iterator[str]:
-        """Yield the rounds that are told, as the log takes them; else the turn counted back."""
-        numbers = [n for n in self._numbers if 0 < n <= MOST_ROUNDS]
-        ordinal = next((n for n in range(1, 11) if self._has(f"ordinal-{n}")), None)
-        units = any(self._is_round(each) for each in self._tokens)
-        turn = units or any(map(self._is_unit, self._tokens))
-        round_told = self._has("round") or units
-        if round_told and len(numbers) > 1 and numbers[0] < numbers[1]:
-            yield f"round {numbers[0]}-{numbers[1]}"
-        elif units and numbers and ordinal == 1:
-            yield f"round 1-{numbers[0]}"
-        elif units and numbers and self._has("last"):
-            yield f"round -{numbers[0]}-"
-        elif round_told and (numbers or ordinal):
-            yield f"round {self._bounded([*numbers, ordinal or 0][0])}"
-        elif self._has("last-but-one") and turn:
-            yield "-2"
-        elif self._has("ago") and numbers and turn:
-            yield f"-{numbers[0]}"
-        elif self._has("begin") and not numbers:
-            yield "round 1"
-
-    def _bounded(self, number: int) -> str:
-        """Return a round, or those before or after it."""
-        if self._has("bound-before"):
-            return f"1-{number - 1}" if number > 1 else "1"
-        if self._has("bound-until"):
-            return f"1-{number}"
-        if self._has("bound-after"):
-            return f"{number + 1}-"
-        told = [t for t in self._tokens if t.has("bound", "from") or not t.has("filler", "idle")]
-        open_end = any(
-            one.has("bound", "from") and (self._is_unit(two) or two.has("number"))
-            for one, two in pairwise(told)
-        )
-        return f"{number}-" if open_end else str(number)
-
-    def _orders_told(self, deed: str) -> Iterator[str]:
-        """Yield which of several deeds is told: `first`, or `1` for the last."""
-        ordinals = word_lists(self._vocabulary.locale.language).ordinals
-        yield from (word for word, at in ordinals.items() if self._has(f"ordinal-{at}"))
-        if self._has("last") and not self._has("rounds"):
-            yield "1" if deed else "-1"
 
     def _asked_of(self, command: str) -> Parsed | None:
         """Return a command that reads or does something else, with what it is about."""
@@ -459,6 +407,10 @@ class Completed(Sentence):
                 return Do("aim", self._vocabulary.locale.words("words-off")[0])
             case "afford" if self._place:
                 return self._asked_of("need")
+            case "find" if (
+                self._has("most") and self._has("points") and (best := self._part("best"))
+            ):
+                return Ask("find", best)
             case "find" | "afford":
                 filters = self._description() or ""
                 return Ask(command, filters) if filters or command == "afford" else None
@@ -477,12 +429,6 @@ class Completed(Sentence):
                 return self._parse(command, [level]) if level else Ask("board")
             case _:
                 return (Ask if COMMANDS[command] == "read" else Do)(command)
-
-
-def _once(command: str, abouts: Sequence[Sequence[str]]) -> Iterator[Ask]:
-    """Yield a command with each of what it may be about, each once; alone if with none."""
-    lines = dict.fromkeys(" ".join(about) for about in abouts)
-    yield from (Ask(command, line) for line in lines if line or len(lines) == 1)
 
 
 def single(parsed: Parsed | None) -> Iterator[Parsed]:

@@ -43,7 +43,7 @@ class Explained(Completed):
     def _subjects(self) -> Sequence[Parsed]:
         """Return the explanations whose subject a line names that may ask for one."""
         asks = self._asks or self._has("rule", "able", "must", "help", "opening-is")
-        if self._place or self._has("past"):
+        if self._place or self._tells_of_past():
             return []
         least = NAMED if self._has("name", *DEEDS) and not asks else 1
         locale = self._vocabulary.locale
@@ -51,9 +51,13 @@ class Explained(Completed):
 
     def _named_plainly(self) -> Sequence[Parsed]:
         """Return the explanations whose subject is named in several words, and nothing else."""
-        if self._place or self._has("past", "name"):
+        if self._place or self._has("name") or self._tells_of_past():
             return []
         return subjects_named(self._line, self._vocabulary.locale, least=NAMED)[:MOST_OF_ONE]
+
+    def _tells_of_past(self) -> bool:
+        """Return whether something has happened; `what was onyx again` asks what it is."""
+        return any(each.has("past") and not each.has("idle") for each in self._tokens)
 
     def _does(self) -> bool:
         """Return whether a deed is named as it stands."""

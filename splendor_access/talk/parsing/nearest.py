@@ -4,16 +4,14 @@ How likely each kind of meaning is was learned (`likelihood.py`). What a command
 from the line, as its readings take it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Self
 
 import msgspec
 
-from splendor_access.game.actions import Buy
 from splendor_access.game.cards import ORDER
-from splendor_access.game.payment import default_payment
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
@@ -33,7 +31,7 @@ from splendor_access.talk.parsing.commands import (
     tried_told,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
-from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE, Explained
+from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE
 from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
@@ -41,6 +39,7 @@ from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.subjects import subjects_named
+from splendor_access.talk.parsing.unsaid import Unsaid, buys, is_trial_of
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
 
@@ -96,7 +95,7 @@ _DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
 """Kinds of words of descriptions."""
 
 
-class Nearest(Explained):
+class Nearest(Unsaid):
     """One sentence as tokens, and what it may be about."""
 
     @classmethod
@@ -142,7 +141,7 @@ class Nearest(Explained):
             return self.question([*unsaid, parsed]) or parsed
         (chance, _kind), *_others = self._likely
         family = _family(parsed)
-        gold = _is_trial_of(parsed, "take g")
+        gold = is_trial_of(parsed, "take g")
         counted = [each for each in self._likely if not (gold and each[1].startswith("rules "))]
         own = sum(each for each, name in counted if name.split()[0] in family)
         unlikelier = own < (UNLIKELY if isinstance(parsed, Menu) else UNLIKELIER) * chance
@@ -166,44 +165,6 @@ class Nearest(Explained):
         args = {**parsed.prompt.args, "typed": clean(self._line)}
         prompt = msgspec.structs.replace(parsed.prompt, args=args)
         return msgspec.structs.replace(parsed, prompt=prompt)
-
-    def _unsaid(self, parsed: Parsed) -> Iterator[Parsed]:
-        """Yield what a line means of which a question leaves a part out, or adds one to it.
-
-        As the purchase in `buy whatever I can afford`, and a cost that is denied though none is
-        named in `no reds bought by me`.
-        """
-        match parsed:
-            case Ask(command="afford") if self._orders():
-                deeds = [*single(self._deed_with("buy"))]
-                payable = [each for each in deeds if self._payable(each)]
-                yield from payable[: MOST - 1]
-            case Ask(command="log", about=about) if not self._has("cost"):
-                colours = [each for each in self._things("colour") if each in about.split()]
-                compared = self._has("often") and len(colours) > 1
-                if self._word("cost") in about.split():
-                    yield from self._logged()
-                for each in colours if compared else ():
-                    told = [word for word in about.split() if word == each or word not in colours]
-                    yield Ask("log", " ".join(told))
-            case Ask(command="hand") if leaves_out(parsed, self._tokens):
-                name = self._context.names[self._context.seat].casefold()
-                yield Ask("log", f"{name} reserve")
-
-    def _gets_payable(self, parsed: Which) -> bool:
-        """Return whether a card is ordered that can be paid: `take the cheapest I can pay`."""
-        meant = [each for _told, each in parsed.options]
-        bought = any(_is_trial_of(each, "buy ") or _buys(each) for each in meant)
-        return bought and self._has("afford") and self._orders()
-
-    def _payable(self, deed: Parsed) -> bool:
-        """Return whether a deed is the purchase of a known card that can be paid."""
-        there, state = self._context.known_cards(), self._context.state
-        match deed:
-            case Act(action=Buy(place=place)) if place in there:
-                return default_payment(state.seats[self._context.seat], there[place]) is not None
-            case _:
-                return False
 
     def _instead(self) -> Parsed | None:
         """Return the question about the deed that is named beside one that is denied.
@@ -286,7 +247,7 @@ class Nearest(Explained):
         options = [each for option in options for each in single(option)]
         payable = self._has("afford") or (self._has("able") and self._has("buy", "pay"))
         if payable and not self._place:
-            options = [each for each in options if not _buys(each) or self._payable(each)]
+            options = [each for each in options if not buys(each) or self._payable(each)]
         if not options:
             return None
         lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
@@ -384,6 +345,7 @@ class Nearest(Explained):
             told = [e for e in asked if isinstance(e, Ask) and worded]
             counted = [e for e in told if e.about == whole or e.about.isdigit()]
             asked = [*subjects_named(self._line, locale)[:MOST_OF_ONE], *counted]
+            asked = asked or [*self._parts_told()]
         return self.question([*dict.fromkeys([*self._named_plainly(), *asked])])
 
     def _rather_explained(self, parsed: Parsed) -> Parsed | None:
@@ -493,16 +455,8 @@ def _tells(token: Sensed) -> bool:
     return bool(token.senses) and not token.has(*_SAYS_NOTHING)
 
 
-def _buys(parsed: Parsed) -> bool:
-    return isinstance(parsed, Act) and isinstance(parsed.action, Buy)
-
-
 def _is_trial(parsed: Parsed) -> bool:
     return isinstance(parsed, Ask) and parsed.command == "try"
-
-
-def _is_trial_of(parsed: Parsed, deed: str) -> bool:
-    return isinstance(parsed, Ask) and parsed.command == "try" and parsed.about.startswith(deed)
 
 
 def _family(parsed: Parsed) -> tuple[str, ...]:

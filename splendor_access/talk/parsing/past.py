@@ -184,14 +184,31 @@ class PastQuestion(Wording):
             return "noble" if got and not self._has("buy", "reserve", "return") else None
         found: set[str] = set()
         for token in self._tokens:
+            if token is self._retold():
+                continue
             meant = [d for d in DEEDS if token.has(d) and not self._is_idle(token)]
             found.update(meant[:1])
+        if found == {"take"} and self._names_card():
+            return None  # "when did I get my first card"
         owned = self._has("cost") and self._has("me", "name", "other") and not self._place
+        owned &= not self._has("held")
         if (self._has("pay") or owned) and not found - {"buy"}:
             return "buy"
         if found == {"return"} and self._place:
             return "reserve"  # "who put b3 back"
         return next(iter(found), "") if len(found) < 2 and "undo" not in found else None
+
+    def _names_card(self) -> bool:
+        """Return whether a card is named by more than `one`."""
+        return any(each.has("card") and not each.has("number") for each in self._tokens)
+
+    def _retold(self) -> Sensed | None:
+        """Return the word that orders turns to be told: `give me back Ben's last three turns`."""
+        begun = next((each for each in self._tokens if not each.has("filler")), None)
+        orders = begun is not None and begun.has("take", "return", "give")
+        orders = orders and begun is not None and not begun.has("past", "participle", "me")
+        told = self._has("last") and any(map(self._is_unit, self._tokens))
+        return begun if orders and told else None
 
     @staticmethod
     def _is_idle(token: Sensed) -> bool:

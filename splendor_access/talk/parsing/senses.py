@@ -273,11 +273,16 @@ class Reader:
             return place
         for count in range(min(LONGEST, len(words)), 1, -1):
             senses = self._lexicon.senses(typed[:count])
-            if senses:
+            if senses and not self._counts_last(typed, count):
                 return Sensed(" ".join(words[:count]), senses), count
         word = self.colour(words[0]) or self._name(words[0]) or words[0]
         senses = self._lexicon.senses(typed[:1]) | self._thing(word)
         return (Sensed(word, senses) if senses else self._guess(word)), 1
+
+    def _counts_last(self, typed: Sequence[str], count: int) -> bool:
+        """Return whether words end with the number of the last ones: `les deux derniers coups`."""
+        number = self._vocabulary.number(fold(typed[count - 1]))
+        return number is not None and "last" in self._lexicon.senses(typed[count : count + 1])
 
     def _place(self, words: Sequence[str], *, ordered: bool = False) -> tuple[Sensed, int] | None:
         """Return a place, in one word or as dictation writes it: `see two`, `zeh eins`.

@@ -231,7 +231,8 @@ class Wording:
     def _price_asked(self) -> Sensed | None:
         """Return the word by which the price of one card is asked: `what does the blue one cost`.
 
-        What asks for cards that cost a colour has no article: `which cost blue`.
+        What asks for cards that cost a colour has no article: `which cost blue`. Where whose card
+        it is was told, its price may be asked behind it.
         """
         price = next((each for each in self._tokens if each.has("cost", "need")), None)
         coloured = next((at for at, each in enumerate(self._tokens) if each.has("colour")), 0)
@@ -239,7 +240,18 @@ class Wording:
         the = before is not None and before.word in self._vocabulary.words("the")
         asks = self._tokens[0].has("what", "many") and not self._has("not", "without")
         asks &= not any(each.has("card") for each in self._tokens[:coloured])  # "Karten, die rot"
-        return price if asks and the and len(self._things("colour")) == 1 else None
+        asked = (asks and the) or self._asks_price_behind(price, coloured)
+        return price if asked and len(self._things("colour")) == 1 else None
+
+    def _asks_price_behind(self, price: Sensed | None, coloured: int) -> bool:
+        """Return whether the price is asked behind its card: `Ben's white card, what's it cost`."""
+        if price is None or not self._has("held", "hand", "own", "name", "place"):
+            return False
+        at = self._tokens.index(price)
+        asks = any(
+            t.has("what", "many") and not t.has("relative") for t in self._tokens[coloured:at]
+        )
+        return asks and not any(t.has("colour", "number") for t in self._tokens[at:])
 
     def _worded(self, tokens: Sequence[Sensed], *, verb_last: bool = False) -> Iterator[str]:
         """Yield the words of tokens that stand in a description."""
