@@ -35,6 +35,11 @@ de | look c1 | welche karte da draußen ist am teuersten
 de | bank white | sind genug weiße da um zwei zu nehmen
 de | take | von welcher farbe kann ich zwei nehmen
 de | rules end | wenn einer 15 hat darf der andere dann noch ran
+de | rules setup | wer fängt eigentlich an
+de | find 5 points | gibt es was mit 5 Punkten zu holen
+fr | log ben reserve deck | c'était à quel tour que Ben a réservé sa carte face cachée
+fr | look a4 | la carte la plus chère du niveau a c'est laquelle pour moi
+fr | goal points | est-ce que Ben peut finir ce tour
 fr | log ben -1 | Ben vient de faire quoi, j'étais pas là
 fr | log ben -2 | Ben a fait quoi avant ça
 fr | log market | quelles cartes sont arrivées depuis le début
@@ -60,12 +65,23 @@ nl | look b2 | wat ligt er in rij b op plaats twee
 nl | find level a 1 point | welke van de kleine heeft een punt
 nl | bank white | zijn er genoeg witte om er twee te pakken
 nl | take | van welke kleur kan ik er twee pakken
+nl | log round 1 | vertel ronde een na
+nl | find 5 points | is er iets van 5 punten te krijgen
+nl | find 1 point | geef mij de eenpunters
+nl | goal points | kan Ben het deze ronde uitmaken
 nl | rules end | regels om te winnen
 """
 
 TOLD = """
 en | log ben reserve white | that white card Ben's got reserved, what's it cost
 en | log ben -1 | tell me Ben's last go again
+en | log ben reserve deck | has Ben ever reserved blind
+en | log ben reserve deck b | did Ben reserve from deck b
+en | log mine reserve deck | did I reserve anything unseen
+de | log ben reserve deck | wann hat Ben die verdeckte Karte reserviert
+fr | log ben reserve deck | Ben a déjà réservé à l'aveugle
+nl | log ben reserve deck | heeft ben al eens iets blind weggelegd
+nl | find cost no white | welke kaarten vragen geen enkele witte
 de | log ben reserve white | Bens reservierte weiße Karte, was kostet die
 fr | log ben 3 | redonne les trois derniers coups de Ben
 fr | log ben 2 | redonne-moi les deux derniers coups de Ben

@@ -306,6 +306,8 @@ class Enquiry(PastQuestion):
             if part is None and (not kind.endswith("?") or self._dropped(kind.rstrip("?"))):
                 return None
             parts += part.split() if part else []
+        if reading.command == "log" and parts[-1:] == ["reserve"]:
+            parts += self._unseen()
         if self._says_more(reading.command, reading.about) and "best" not in reading.about:
             return None
         if parts == ["gold"] and not any(

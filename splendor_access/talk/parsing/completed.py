@@ -194,6 +194,9 @@ class Completed(Logged):
         """Yield what is counted or has changed; `other` is the seat of the one who is named."""
         if self._has("changed") and not self._has("name", *DEEDS):
             yield Ask("changed")
+        if other is not None and self._has("able") and self._has("end", "winning"):
+            points = fold(self._vocabulary.locale.words("words-aim-points")[0])
+            yield Ask("goal", points)  # "can Ben finish it this round"
         if self._has("many") and self._has("buy") and self._has("both"):
             yield Ask("score")  # "how many cards has each of us bought"
         if other is not None and self._has("many") and self._has("reserve"):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from splendor_access.game.cards import ORDER, Card, Hidden
+from splendor_access.game.cards import LEVELS, ORDER, Card, Hidden
 from splendor_access.game.events import Bought, Event, Passed, Reserved, Returned, Took, Visited
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.messages import fold
@@ -31,10 +31,10 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     """A part of the history: the latest `count` lines, of one buffer, of one seat.
 
     Also what was done in one way (`deed`), with a card of one `place`, with cards that are
-    described, with tokens of some colours (`gems`, letters), or in some `rounds`, the first
-    and the last of which are given, and negative ones are counted back from now. Of all that
-    fits `order` is the one that is meant, counted from the first, and `back` the turn, counted
-    from the last.
+    described, from a deck (`unseen`), with tokens of some colours (`gems`, letters), or in some
+    `rounds`, the first and the last of which are given, and negative ones are counted back from
+    now. Of all that fits `order` is the one that is meant, counted from the first, and `back` the
+    turn, counted from the last.
     """
 
     count: int | None = None
@@ -43,6 +43,7 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     deed: str | None = None
     place: str | None = None
     described: Filter | None = None
+    unseen: bool = False
     gems: str = ""
     rounds: tuple[int, int] | None = None
     back: int | None = None
@@ -52,7 +53,7 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     def by_round(self) -> bool:
         """Whether each line is told with its round."""
         by = (self.deed, self.place, self.described, self.gems, self.rounds, self.back, self.order)
-        return any(by)
+        return self.unseen or any(by)
 
     def fits(self, event: Event) -> bool:
         """Return whether an event is asked for, as far as it is a deed."""
@@ -62,6 +63,8 @@ class HistoryQuery(msgspec.Struct, frozen=True):
             return False
         places = (getattr(event, "place", None), getattr(event, "hand_place", None))
         if self.place and self.place not in places:
+            return False
+        if self.unseen and str(places[0]) not in LEVELS:
             return False
         match getattr(event, "card", None):
             case Card() as card if self.described:
@@ -98,7 +101,8 @@ def history_query(about: str, vocabulary: Vocabulary, names: Sequence[str]) -> H
     ordinals = word_lists("en").ordinals | word_lists(vocabulary.locale.language).ordinals
     behind = iter(_without_articles(about.split(), vocabulary))
     for word in behind:
-        if described and described[-1] in known("level"):
+        of_row = known("level") | (known("deck") if word in LEVELS else frozenset())
+        if described and described[-1] in of_row:
             described.append(word)  # its letter may also begin a name
             continue
         command = vocabulary.command(word)
@@ -148,6 +152,13 @@ def _of_what(
     described: list[str], wanted: HistoryQuery, vocabulary: Vocabulary
 ) -> HistoryQuery | None:
     """Return a query with the gems or the cards that words of it describe."""
+    if wanted.deed == "reserve" and not vocabulary.words("deck").isdisjoint(described):
+        described = [each for each in described if each not in vocabulary.words("deck")]
+        if len(described) == 1 and described[0] in LEVELS:  # "deck b"
+            described = [*sorted(vocabulary.words("level"))[:1], *described]
+        wanted = replace(wanted, unseen=True)
+    if not described:
+        return wanted
     colours = [vocabulary.gems(word) for word in described]
     if wanted.deed in ("take", "return") and all(len(each) == 1 for each in colours):
         letters = "".join(letter for each in colours for letter in each)

@@ -109,12 +109,14 @@ class Logged(Sentence):
             yield "round 1"
 
     def _bounded(self, number: int) -> str:
-        """Return a round, or those before or after it."""
-        if self._has("bound-before"):
+        """Return a round, or those before or after it, as what stands before it limits it."""
+        counts = [at for at, each in enumerate(self._tokens) if each.has("number", "ordinal")]
+        limits = self._tokens[: counts[0]] if counts else []  # not "vertel ronde een na"
+        if any(each.has("bound-before") for each in limits):
             return f"1-{number - 1}" if number > 1 else "1"
-        if self._has("bound-until"):
+        if any(each.has("bound-until") for each in limits):
             return f"1-{number}"
-        if self._has("bound-after"):
+        if any(each.has("bound-after") for each in limits):
             return f"{number + 1}-"
         told = [t for t in self._tokens if t.has("bound", "from") or not t.has("filler", "idle")]
         open_end = any(

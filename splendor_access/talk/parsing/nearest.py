@@ -215,9 +215,10 @@ class Nearest(Unsaid):
 
         As in `more about b3`, and of cards by what is told of them: `all with green in the price`.
         """
-        done = (Act, Pay, Menu, Which)
-        does = all(isinstance(each, done) or _is_trial(each) for each in meant)
-        orders = (self._has("want", "wish") or self._does()) and not self._asks_of_thing()
+        does = all(isinstance(each, Act | Pay | Menu | Which) or _is_trial(each) for each in meant)
+        done = self._has("buy", "reserve", "return", "pass")
+        orders = self._has("want", "wish") or (self._does() and (done or bool(self._place)))
+        orders = orders and not self._asks_of_thing()
         if len(meant) < MOST_OF_ONE or not does or orders:
             return []
         if not self._place:
@@ -358,6 +359,7 @@ class Nearest(Unsaid):
         if not named or any(each in meant for each in named):
             return None
         rule = isinstance(parsed, Ask) and parsed.command == "rules"
+        rule |= parsed == Ask("log", "round 1") and not self._tells_of_past()  # "who begins then"
         guessed = isinstance(parsed, Which) and not self._has(*_OF_SOMEBODY)
         does = any(isinstance(each, Act | Pay | Menu) for each in meant)
         if does and not self._asks:

@@ -7,6 +7,7 @@ either.
 
 from itertools import pairwise
 
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Ask
 from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.readings import DEEDS
@@ -227,7 +228,19 @@ class PastQuestion(Wording):
         of_card = deed in ("buy", "reserve")
         if of_card and (len(colours) > 1 or (colours and not self._has("card") and self._place)):
             return None
-        return [*colours, *([self._place] if self._place else [])]
+        unseen = self._unseen() if deed == "reserve" else []
+        return [*colours, *unseen, *([self._place] if self._place else [])]
+
+    def _unseen(self) -> list[str]:
+        """Return the words for a deck where a card was drawn from one: `reserved blind`."""
+        if not self._has("deck"):
+            return []
+        words = self._vocabulary.locale.words
+        letter = next(
+            (t.word for t in self._tokens if t.has("letter") and not t.has("filler")), None
+        )
+        level = [fold(words("words-level")[0]), letter] if letter else []
+        return [fold(words("words-deck")[0]), *level]
 
     # Times
 
