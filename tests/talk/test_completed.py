@@ -35,6 +35,12 @@ de | look c1 | welche karte da draußen ist am teuersten
 de | bank white | sind genug weiße da um zwei zu nehmen
 de | take | von welcher farbe kann ich zwei nehmen
 de | rules end | wenn einer 15 hat darf der andere dann noch ran
+en | rules nobles | do bonuses count towards nobles
+en | rules limit | can I keep more than ten
+de | rules nobles | zählen Boni für Adlige
+fr | rules limit | je peux garder plus de dix
+fr | player ben | Ben a plus de bonus que moi
+nl | log ben buy blue | hoeveel goud heeft Ben voor zijn blauwe kaart neergelegd
 de | rules setup | wer fängt eigentlich an
 de | find 5 points | gibt es was mit 5 Punkten zu holen
 fr | log ben reserve deck | c'était à quel tour que Ben a réservé sa carte face cachée
@@ -82,6 +88,14 @@ de | log ben reserve deck | wann hat Ben die verdeckte Karte reserviert
 fr | log ben reserve deck | Ben a déjà réservé à l'aveugle
 nl | log ben reserve deck | heeft ben al eens iets blind weggelegd
 nl | find cost no white | welke kaarten vragen geen enkele witte
+en | log ben -2 | what did Ben do two goes back
+nl | log ben -2 | wat deed Ben twee zetten terug
+en | find black no points | which black ones have no points
+en | find blue no points | any blue card with no points
+en | find blue no points cost no white | blue cards without points that cost no white
+de | find blue no points | irgendeine blaue Karte ohne Punkte
+fr | find blue no points | une carte bleue sans points
+nl | find blue no points | een blauwe kaart zonder punten
 de | log ben reserve white | Bens reservierte weiße Karte, was kostet die
 fr | log ben 3 | redonne les trois derniers coups de Ben
 fr | log ben 2 | redonne-moi les deux derniers coups de Ben

@@ -388,8 +388,8 @@ class Enquiry(PastQuestion):
                 returns &= not has("take", "buy", "reserve")
                 explains = has("define") and not has("me")  # "what is reserving good for"
                 return has("past") or returns or keeps or explains
-            case "player" | "me" if has("more", "less") and has("me") and self._other() is not None:
-                return True  # "how much more gold than Ben do I have"
+            case "player" | "me" if has("more", "less", "most") and self._other() is not None:
+                return has("me", "most")  # "how much more gold than Ben do I have"
             case "bank":
                 return has("with", "somebody")  # "something with red", "are you still there"
             case "deck":  # "which card is on top of deck b"

@@ -82,7 +82,8 @@ class Logged(Sentence):
         which = self._has("who", "when", "last", "often", "ordinal")
         if not (deeds or pays or card) and self._coloured and which:
             return "take"
-        if card and which and set(deeds) <= {"take"} and not self._has("came"):
+        paid = card and (which or self._has("many"))
+        if paid and set(deeds) <= {"take"} and not self._has("came"):
             return "buy"  # "when did I get my very first card"
         return "buy" if pays or gained else next(iter(deeds), "")
 

@@ -118,7 +118,8 @@ class Nearest(Unsaid):
         """Return the answer to a question; where others are far more likely, which was meant."""
         if isinstance(parsed, Unclear) and parsed.answer.name == "not-done":
             return self._instead() or parsed
-        if describes_no_card(parsed) and (self._asks or self._has("able")):
+        none = isinstance(parsed, Unclear) and parsed.answer.name == "no-card-fits"
+        if none or (_describes_cards(parsed) and (self._asks or self._has("able"))):
             return self.question(self._named_plainly()) or self._quoted(parsed)
         spelt = self._has("payment")  # as in the code of a card
         if isinstance(parsed, Which) and parsed.prompt.name in ("guessed", "which-gems"):
@@ -440,10 +441,9 @@ class Nearest(Unsaid):
         return any(each.has(menu.command) and not each.guessed for each in self._tokens)
 
 
-def describes_no_card(parsed: Parsed) -> bool:
-    """Return whether cards were looked for, and none or several found: `more than ten`."""
-    none = isinstance(parsed, Unclear) and parsed.answer.name == "no-card-fits"
-    return none or (isinstance(parsed, Which) and parsed.prompt.name == "which-card")
+def _describes_cards(parsed: Parsed) -> bool:
+    """Return whether it asks which of several cards is meant."""
+    return isinstance(parsed, Which) and parsed.prompt.name == "which-card"
 
 
 def _as_said(told: Message) -> str:

@@ -188,6 +188,20 @@ def _valued(tokens: Sequence[Sensed]) -> Iterator[Sensed]:
         yield Sensed(token.word, frozenset(("points",))) if valued else token
 
 
+def _aged(tokens: Sequence[Sensed]) -> Iterator[Sensed]:
+    """Yield the words of a line; turns that lie back are counted: `what did I do two goes back`."""
+    asks = False
+    for at, token in enumerate(tokens):
+        number, unit = tokens[at - 2 : at] if at > 1 else (token, token)
+        counted = number.has("number") and unit.has("turn", "round", "happen")
+        back = token.has("return") and not token.has("participle") and asks
+        if back and " " in token.word and unit.has("number") and unit is not token:
+            yield Sensed(token.word, frozenset(("ago", "turn")))  # "two goes back"
+        else:
+            yield Sensed(token.word, frozenset(("ago",))) if back and counted else token
+        asks = asks or token.has("what", "past")
+
+
 def _words(text: str) -> list[str]:
     """Return the words of a text without capitals, elided ones parted: `j'achète` is two."""
     found: list[str] = []
@@ -224,7 +238,7 @@ class Reader:
             token, used = self._misheard(words[at:], found) or self._next(words[at:], found)
             found.append(_fitted(token, found))
             at += used
-        found = [*_valued(found)]
+        found = [*_aged([*_valued(found)])]
         beside = zip(found, [None, *found[:-1]], [*found[1:], None], strict=False)
         return [_placed(token, before, behind) for token, before, behind in beside]
 

@@ -278,7 +278,9 @@ class Wording:
                 turned = at > 0 and tokens[at - 1].has("less")  # "the least expensive"
                 yield self._word("cheap" if token.has("cheap") != turned else "expensive")
             elif token.has("without", "not", "except"):
-                if not self._things("colour"):
+                of_points = self._denies_points(tokens[at + 1 :])
+                twice = at > 0 and tokens[at - 1].has("not", "give") and token.has("not")
+                if (of_points and not twice) or not self._things("colour"):
                     yield self._no()
             elif token.has("letter"):
                 if self._has("level") and token.word == self._level():
@@ -315,11 +317,19 @@ class Wording:
         but = ("rather",) if self._has("every") else ()  # "all but the red ones"
         denying = _DENYING if self._has("card") else _DENYING[:-1]  # "I don't need the red"
         denials = [at for at, each in enumerate(self._tokens) if each.has(*denying, *but)]
+        denials = [at for at in denials if not self._denies_points(self._tokens[at + 1 :])]
         if not denials:
             return []
         behind = takewhile(lambda each: not _goes_on(each), self._tokens[denials[0] + 1 :])
         found = [each for each in behind if each.has("colour")]
         return found or [each for each in self._tokens if each.has("colour")]
+
+    @staticmethod
+    def _denies_points(behind: Sequence[Sensed]) -> bool:
+        """Return whether what stands behind a denial makes it one of points: `no points at all`."""
+        told = (each for each in behind if not each.has("filler", "any", "give", "have", "not"))
+        first = next(told, None)
+        return first is not None and first.has("points")
 
     def _with_denied(
         self, tokens: Sequence[Sensed], denied: Sequence[Sensed], bounds: Sequence[str]
@@ -332,7 +342,8 @@ class Wording:
         wanted: list[Sensed] = []
         in_cost: list[Sensed] = []
         for at, each in enumerate(tokens):
-            if each not in denied and not each.has("cost", "need", "or", *_DENYING):
+            denies = each.has(*_DENYING) and not self._denies_points(tokens[at + 1 :])
+            if each not in denied and not denies and not each.has("cost", "need", "or"):
                 (in_cost if costs and each.has("colour") and at > card else wanted).append(each)
         yield from self._worded(wanted)
         yield from bounds
