@@ -11,10 +11,11 @@ from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.legality import refusal
 from splendor_access.game.state import MARKET_PLACES
-from splendor_access.session.beside import MOST, BesideReader
+from splendor_access.session.all_choices import AllChoicesReader
+from splendor_access.session.beside import MOST, BesideReader, is_unseen
 from splendor_access.session.choosing import ChoiceReader, option_place
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.prompts import Choice, Confirm, Handover, Reply
+from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, noble_choice
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.describe import Scene
@@ -60,6 +61,7 @@ class Asides:
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
         self._choices = ChoiceReader(vocabulary, names)
+        self._all_choices = AllChoicesReader(vocabulary, names)
 
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
         """Return the question which of these a line means; None where there are none."""
@@ -85,6 +87,25 @@ class Asides:
         worth = [Ask("worth", each) for each in cards[: MOST - 2]] if len(cards) > 1 else []
         everything = [Ask("worth")] if worth else []
         return self.asked(text, [Ask("hint"), *worth, *everything], scene)
+
+    def of_all_choices(self, text: str, scene: Scene) -> Reply | Which | None:
+        """Return the answer to a line about all choices: they are read again, or it is asked."""
+        prompt = self._dialogue.prompt
+        choice = prompt.behind if isinstance(prompt, Choice) and prompt.guessed else prompt
+        if choice is None and scene.state.phase == "noble":
+            choice = noble_choice(scene.state)
+        if scene.seat is None or not isinstance(choice, Choice):
+            return None
+        found = self._all_choices.asked(choice, text, scene.state)
+        return self.asked(text, found[:MOST], scene) if isinstance(found, list) else found
+
+    def resuming(self, text: str, scene: Scene) -> Which | None:
+        """Return what a line may ask that asks, before one leaves, how one gets back."""
+        leaves = self._dialogue.leaving and not self._vocabulary.begins_command(text)
+        if scene.seat is None or not leaves or not self._replies.asks_how_to_resume(text):
+            return None
+        leaving = self._vocabulary.locale.words("command-quit")[0]
+        return self.asked(text, [Do("save"), Ask("help", leaving)], scene)
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what an unclear line is likely to ask, of what only tells something."""
@@ -194,7 +215,9 @@ class Asides:
             return None
         if isinstance(prompt, Choice) and prompt.passing:
             prompt = prompt.behind
-        unseen = isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
+        if own and (gold := self._reader.asks_for_gold(meant, text)):
+            return self.asked(text, gold, scene)
+        unseen = is_unseen(prompt)
         if unseen and own and (other := self._reader.other_card(text)):
             return self.asked(text, [Act(Reserve(other))], scene)
         if isinstance(prompt, Confirm) and self._reader.leans(text, leaves=prompt.leaves):
@@ -238,6 +261,8 @@ class Asides:
         asked: Sequence[Parsed] = ()
         if own and meant == Do("quit") and not self._replies.after_game(text):
             asked = [Do("quit")]
+        elif own and isinstance(meant, Ask) and meant.command == "log" and self._records(text):
+            asked = [meant, Ask("record")]
         elif own and meant == Ask("again") and self._replies.mentions(text, "wanting-rematch"):
             asked = [Do("rematch"), Ask("again")]
         elif unclear or (own and isinstance(meant, Act | Pay | Menu)):
@@ -245,6 +270,10 @@ class Asides:
             asked = asked or self._replies.may_want(text)
             asked = asked or (self._at_end(text, meant) if sentence else ())
         return self.asked(text, asked, scene)
+
+    def _records(self, text: str) -> bool:
+        """Return whether a line has a word for the record, which may be one for the log, too."""
+        return any(each.has("record") for each in self._replies.tokens(text))
 
     def _likely_at_end(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what a question at the end of a game is likely to be, before what it may want."""

@@ -6,7 +6,8 @@ Nothing of it is certain: each is asked about.
 from collections.abc import Sequence
 from itertools import pairwise
 
-from splendor_access.game.cards import LEVELS
+from splendor_access.game.actions import Take
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
 from splendor_access.session.choosing import option_place, option_thing
 from splendor_access.session.prompts import Choice, Confirm, Prompt
@@ -41,6 +42,12 @@ _NAMED: dict[str, Parsed] = {
 }
 """What is asked about by a word that names it."""
 
+_COUNTED = (
+    *("colour", "tokens", "place", "name", "points", "round", "turn", "must", "bonus", "hand"),
+    "other",
+)
+"""What a question how many there are names, or is about."""
+
 _ELSEWHERE = ("bank", "card", "noble", "place", "name", "other", "need", "cost", "points", "bonus")
 """What a question names that is not about the tokens one holds."""
 
@@ -64,6 +71,7 @@ class BesideReader:
         named += [Ask("need", each) for each in places if each in MARKET_PLACES]
         tokens = self._reader.tokens(text)
         said = [each for each in tokens if not each.has("filler")]
+        named += [Ask("deck")] if self._counts_deck(text, prompt) else []
         named += [asked for word, asked in _NAMED.items() if any(each.has(word) for each in said)]
         row = self._unseen_row(text, prompt)
         topics = [*named, *row, *self._about(text, prompt, state)]
@@ -84,9 +92,20 @@ class BesideReader:
             return (look, Ask("bank"), Ask("me"), Ask("rules", "gold"))
         return (look, Ask("need", place), Ask("worth", place))
 
+    def _counts_deck(self, text: str, prompt: Prompt | None) -> bool:
+        """Return whether it may be asked how many cards are left where the card would come from."""
+        return is_unseen(prompt) and self._counts_unnamed(text)
+
+    def _counts_unnamed(self, text: str) -> bool:
+        """Return whether a line asks how many there are of what it does not name."""
+        tokens = self._reader.tokens(text)
+        told = [each for each in tokens if not each.has("filler")]  # "il en reste combien"
+        named = any(each.has(*_COUNTED) for each in told) or self._replies.is_of_me(text)
+        return any(each.has("many") for each in tokens) and not named
+
     def _unseen_row(self, text: str, prompt: Prompt | None) -> list[Parsed]:
         """Return the row of the deck whose top card is asked about, where its level is asked."""
-        if not isinstance(prompt, Confirm) or prompt.messages[0].name != "ask-unseen":
+        if not isinstance(prompt, Confirm) or not is_unseen(prompt):
             return []
         levels = any(each.has("level") for each in self._reader.tokens(text))
         return [Ask("row", str(prompt.messages[0].args["level"]))] if levels else []
@@ -144,7 +163,8 @@ class BesideReader:
         if answers and not self._replies.begins_asking(last):
             return True  # "supper is ready, so yes"
         begun = any(each.has(*_TURNING) for each in self._reader.tokens(text)[:1])
-        return not self._replies.begins_asking(text) and not (begun and self._is_turned(text))
+        asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
+        return not asks and not (begun and self._is_turned(text))
 
     def _is_turned(self, text: str) -> bool:
         """Return whether the verb stands before the one who does it, as in `do I get gold`."""
@@ -159,6 +179,8 @@ class BesideReader:
         """
         if not unseen:
             return self._is_of_board(meant, text)
+        if self._counts_unnamed(text) and isinstance(meant, Ask):
+            return meant.command != "deck"
         tokens = self._reader.tokens(text)
 
         def has(*senses: str) -> bool:
@@ -184,6 +206,21 @@ class BesideReader:
                 return not has("place")
             case _:
                 return False
+
+    def asks_for_gold(self, meant: Parsed, text: str) -> list[Parsed]:
+        """Return what is asked about gold where taking it would be refused: `any gold left`."""
+        match meant:
+            case Act(action=Take(gems=taken)):
+                takes = bool(taken[ORDER.index("g")])
+            case Ask(command="try", about="take g"):
+                takes = True
+            case _:
+                takes = False
+        there = any(each.has("bank", "any") for each in self._reader.tokens(text))
+        if not takes or not (there or self._replies.begins_asking(text)):
+            return []
+        gold, *_others = self._vocabulary.locale.words("gem-g", "words")
+        return [Ask("bank", gold), Ask("rules", "gold")]
 
     def _is_of_board(self, meant: Parsed, text: str) -> bool:
         """Return whether the table is told to a line that does not name it: `what is that card`."""
@@ -247,6 +284,11 @@ class BesideReader:
         if any(each.has("have", "tokens", "colour", "bonus", "points") for each in tokens):
             return [Ask("me"), Ask("player", str(1 - seat))]
         return []
+
+
+def is_unseen(prompt: Prompt | None) -> bool:
+    """Return whether it is asked whether to reserve a card unseen."""
+    return isinstance(prompt, Confirm) and prompt.messages[0].name == "ask-unseen"
 
 
 def _compares(token: Sensed) -> bool:

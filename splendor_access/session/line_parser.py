@@ -88,6 +88,10 @@ class LineParser:
             text = self._style.locale.words("command-again")[0]
         if self._goes_back(text):
             return Reply("cancel" if isinstance(self._dialogue.prompt, Choice) else "no")
+        if asked and not self._strict and (resuming := self._asides.resuming(text, scene)):
+            return resuming
+        if asked and not self._strict and (of_all := self._asides.of_all_choices(text, scene)):
+            return of_all
         match self._dialogue.prompt:
             case SaveTrouble():
                 reply = self._way_out(text)

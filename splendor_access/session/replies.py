@@ -42,6 +42,8 @@ class ReplyReader:
         if self._vocabulary.agrees(text) is False:
             return True
         tokens = self.tokens(text)
+        if self._lets_be(tokens):
+            return True
         unknown = [each for each in tokens if not each.senses or each.guessed]
         no = self._vocabulary.words("no") | self._vocabulary.words("declining")
         known = [each for each in tokens if not each.guessed]
@@ -52,6 +54,14 @@ class ReplyReader:
             return True
         picks = any(each.has("ordinal", "card", "noble") for each in tokens)
         return not picks and (refuses or any(each.has("not") for each in tokens))
+
+    @staticmethod
+    def _lets_be(tokens: Sequence[Sensed]) -> bool:
+        """Return whether a deed is let be, by its noun: `laat die aankoop maar`."""
+        lets = any(each.has("bid", "leave") for each in tokens)
+        deed = any(each.has("noun") and each.has(*DEEDS) for each in tokens)
+        idle = ("bid", "leave", "noun", "filler", "idle", "rather", "me", "cancel")
+        return lets and deed and all(each.has(*idle) for each in tokens)
 
     def repeats(self, text: str) -> bool:
         """Return whether a line asks for the question again: `can you repeat the choices`."""
@@ -195,6 +205,11 @@ class ReplyReader:
         asks = asks or any(each.has("future") for each in self.tokens(text)[:1])
         told = self.mentions(text, "kept") and self._vocabulary.leans(text) is None
         return told or (asks and self.mentions(text, "resuming"))
+
+    def asks_how_to_resume(self, text: str) -> bool:
+        """Return whether a line at that question asks how one gets back into the game."""
+        asks_how = any(each.has("how") for each in self.tokens(text))
+        return asks_how and self.mentions(text, "resuming") and not self.mentions(text, "kept")
 
     def mentions(self, text: str, kind: str) -> bool:
         """Return whether a line has a word or phrase of a kind."""

@@ -4198,6 +4198,9 @@ words-question-words = can, could, you, would, please, the, me, to, my, question
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
 words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe
 words-resuming = later, continue, continued, come back, carry on, resume, pick up, tomorrow, again, back, return
+# At a prompt: how the choices are called together, and how two of them are.
+words-all-choices = they, them, these, those, which, each
+words-both-choices = both, the two, those two, these two, of two, either, two of them
 # At a prompt: what begins a reason.
 words-because = because, cause, cos, since, as i, so i, so that, in case, in order that, lest
 words-supposing = if, unless, when, once, as soon as, provided, suppose, supposing, assuming, imagine
