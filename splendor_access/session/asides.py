@@ -265,6 +265,8 @@ class Asides:
             asked = [meant, Ask("record")]
         elif own and meant == Ask("again") and self._replies.mentions(text, "wanting-rematch"):
             asked = [Do("rematch"), Ask("again")]
+        elif isinstance(meant, Ask) and self._replies.asks_for_blunders(text):
+            asked = self._replies.may_want(text)
         elif unclear or (own and isinstance(meant, Act | Pay | Menu)):
             asked = self._likely_at_end(text, scene) if sentence else ()
             asked = asked or self._replies.may_want(text)

@@ -141,11 +141,20 @@ class BesideReader:
             return True
         if any(each.has(*ASKING) and not each.guessed for each in tokens):
             return True
+        if self._begins_with_phrase(text):
+            return True
         verb, *_others = [*tokens, Sensed("", frozenset())]
         of_nobles = ("both", "happen", "wish", "able", "came", "next")
         nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
         nobles |= state.phase == "return" and any(each.has("any") for each in tokens)
         return self._is_turned(text) or verb.has("future", "is") or nobles
+
+    def _begins_with_phrase(self, text: str) -> bool:
+        """Return whether the first word asks, in a phrase that means one thing: `who's winning`."""
+        begun = self._reader.tokens(text)[:1]
+        first = [each for word in text.split()[:1] for each in self._reader.tokens(word)]
+        phrase = any(" " in each.word for each in begun)
+        return phrase and any(each.has(*ASKING) and not each.guessed for each in first)
 
     def names_card(self, text: str) -> bool:
         """Return whether a line names the place of a card or noble."""

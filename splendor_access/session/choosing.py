@@ -222,10 +222,13 @@ class ChoiceReader:
             told = [each for each in told if self._vocabulary.number(each.word) != 1]  # "last one"
             told = [each for each in told if not self._counts_all(each, tokens, count)]
         counted = bool(tokens) and tokens[0].word in option
+        numbered = any(
+            one.word in option and two.has("number") for one, two in itertools.pairwise(tokens)
+        )
         if counted and tokens[1:] and tokens[1].word in LEVELS:
             number = LEVELS.index(tokens[1].word) + 1  # "option b"
             return number if number <= count else None
-        if not told and counted:
+        if not told and (counted or numbered):
             told = [each for each in tokens[1:] if each.has("number")]  # "option one"
         if len(told) != 1:
             return None
@@ -238,7 +241,8 @@ class ChoiceReader:
         if told[0].has("ordinal-other", "other") and count == 2:
             return count
         told_number = self._vocabulary.number(word)
-        article = word in self._vocabulary.words("article") and len(tokens) > 1 and not counted
+        article = word in self._vocabulary.words("article") and len(tokens) > 1
+        article = article and not counted and not numbered  # "noble number one"
         return told_number if told_number and told_number <= count and not article else None
 
     def _counts_all(self, token: Sensed, tokens: Sequence[Sensed], count: int) -> bool:

@@ -184,7 +184,13 @@ class ReplyReader:
 
     def may_want(self, text: str) -> list[Do]:
         """Return what a line at the end of a game may ask for, by words of it among others."""
-        return [Do(each) for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
+        wanted = [each for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
+        coached = "coach" not in wanted and self.mentions(text, "blunders")
+        return [Do(each) for each in ([*wanted, "coach"] if coached else wanted)]
+
+    def asks_for_blunders(self, text: str) -> bool:
+        """Return whether a line asks where something went wrong; `wo` is a command, too."""
+        return self.begins_with_where(text) and self.mentions(text, "blunders")
 
     def without_lead(self, text: str) -> str | None:
         """Return a question without what leads to it, or asks once more: `wait, what was it again`.
@@ -224,6 +230,9 @@ class ReplyReader:
         plain = self._vocabulary.agrees(text)
         if self.mentions(text, "hedging"):
             return None  # "yeah, we'll see"
+        asked, _mark, answer = text.rpartition("?")
+        if plain is None and asked.strip() and answer.strip():
+            return self._vocabulary.agrees(answer)  # "without looking? rather not"
         if plain is not None or "?" in text:
             return plain
         if leaves and self._made_of(text, "wanting-quit", "game-words"):

@@ -314,6 +314,37 @@ def test_the_other_of_two_is_not_the_one_that_is_named(language: str, reply: str
     assert one.table.actions[-1] == ChooseNoble("n2")
 
 
+@pytest.mark.parametrize(
+    ("language", "reply"),
+    [
+        ("en", "noble number one please"),
+        ("de", "Adliger Nummer eins bitte"),
+        ("fr", "noble numéro un s'il vous plaît"),
+        ("nl", "edele nummer één alstublieft"),
+    ],
+)
+def test_one_is_a_number_behind_the_word_for_it(language: str, reply: str) -> None:
+    one = at_prompt("noble", language)
+    typed(one, reply)
+    assert one.table.actions[-1] == ChooseNoble("n1")
+
+
+@pytest.mark.parametrize(
+    ("language", "reply"),
+    [
+        ("nl", "och, laat die aankoop maar"),
+        ("nl", "ik laat de aankoop toch maar"),
+        ("fr", "oublie l'achat"),
+        ("de", "ach, lass den Kauf"),
+    ],
+)
+def test_a_deed_that_is_let_be_is_cancelled(language: str, reply: str) -> None:
+    one = at_prompt("payment", language)
+    before = one.table.version
+    assert typed(one, reply)[0].message.name == "cancelled"
+    assert one.table.version == before
+
+
 def test_an_option_is_chosen_by_its_number_in_a_phrase() -> None:
     one = at_prompt("which", "en")
     typed(one, "card two")

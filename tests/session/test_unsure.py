@@ -43,6 +43,8 @@ def done(one: AnySession) -> str:
         ("which", "en", "won", "reserve a4"),
         ("which", "de", "die erste, was kostet die denn", "reserve a4"),
         ("which", "de", "die untere", "reserve c1"),
+        ("which", "de", "die unterste", "reserve c1"),
+        ("payment", "nl", "doe de onderste maar", "buy a2 with 1e1g"),
         ("payment", "en", "blue", "buy a2 with 1s1g"),
         ("give-back", "en", "one from pile 2 and one from pile 5", "return eo"),
         ("give-back", "en", "2x red", "return rr"),

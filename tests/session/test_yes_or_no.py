@@ -10,6 +10,7 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import opened, sentence, session, table, told
+from tests.talk.held_out.situation import at_prompt, typed
 from tests.tiers import tries
 
 YES = {
@@ -92,6 +93,22 @@ NEITHER = (
     "thanks",
     "who",
 )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "without looking? rather not"),
+        ("de", "ungesehen? lieber nicht"),
+        ("fr", "sans la voir ? plutôt non"),
+        ("nl", "zonder te kijken? liever niet"),
+    ],
+)
+def test_an_answer_may_stand_behind_a_question_of_one_s_own(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    before = one.table.version
+    assert typed(one, line)[0].message.name == "not-done"
+    assert one.table.version == before
 
 
 @pytest.mark.parametrize("language", languages())
