@@ -112,7 +112,11 @@ class Asides:
         nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
         return [each for each in nearest.options() if isinstance(each, Ask | Look)]
 
-    def otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | Unclear | None:
+    def instead(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
+        """Return what a line wants in the place of the choices, or which it names in an order."""
+        return self._otherwise(choice, text, scene) or self._ordered(choice, text, scene)
+
+    def _otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | Unclear | None:
         """Return what a line wants that first says none of the choices: `neither, the black one`.
 
         None where it does not say so. It never chooses.
@@ -137,7 +141,7 @@ class Asides:
         meant.sort(key=lambda each: command_of(each) not in deeds)
         return self.asked(text, meant, scene) or Unclear(say("not-a-command", typed=clean(text)))
 
-    def ordered(self, choice: Choice, text: str, scene: Scene) -> Act | Pay | Reply | Which | None:
+    def _ordered(self, choice: Choice, text: str, scene: Scene) -> Act | Pay | Reply | Which | None:
         """Return the deed that a whole order is for; a reply where it is among the choices.
 
         As in `I take two blue` while a card is to be chosen that costs two blue.
@@ -157,9 +161,9 @@ class Asides:
             return None
         allowed = isinstance(meant, Act) and refusal(scene.state, meant.action) is None
         chosen = self._choices.choice(choice, text, scene.state)
-        if allowed or not isinstance(option := chosen and choice.option(chosen), Act):
-            return meant
-        return self.asked(text, [option], scene)  # "take the four green one"
+        option = choice.option(chosen) if chosen else None
+        # "take the four green one"
+        return meant if allowed else self.asked(text, [option], scene) if option else None
 
     def _done(self, line: str, scene: Scene) -> Iterator[Parsed]:
         """Yield what a line means, and in the place of what a deed would bring the deed."""

@@ -104,12 +104,11 @@ class LineParser:
                 text = plain
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
-                other: Parsed | Reply | None = None
-                if not (reply or self._strict):
-                    other = self._asides.otherwise(choice, text, scene)
-                    other = other or self._asides.ordered(choice, text, scene)
-                if other:
-                    return other
+                instead = (
+                    None if reply or self._strict else self._asides.instead(choice, text, scene)
+                )
+                if instead:
+                    return instead
                 reply = reply or self._own_words(choice, text, scene)
                 reply = reply or self._behind_guess(choice, text, scene)
                 in_row = None if reply or self._strict else self._asides.in_row(choice, text)

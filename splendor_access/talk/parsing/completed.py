@@ -25,7 +25,7 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.likelihood import IDLE, TALK
-from splendor_access.talk.parsing.logged import Logged
+from splendor_access.talk.parsing.logged import LoggedSentence
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.wording import ASKING
 
@@ -98,7 +98,7 @@ SUBJECTS = {
 """What help explains that a line can be about, with the entry that has its words."""
 
 
-class Completed(Logged):
+class Completed(LoggedSentence):
     """One sentence as tokens, and what a kind of meaning is about in it."""
 
     def meant(self, kind: str) -> Iterator[Parsed]:

@@ -10,7 +10,7 @@ from splendor_access.talk.parsing.read_words import MOST_ROUNDS, word_lists
 from splendor_access.talk.parsing.readings import DEEDS
 
 
-class Logged(Sentence):
+class LoggedSentence(Sentence):
     """One sentence as tokens, and whose deeds of the past it may ask for, which and when."""
 
     def _logged(self) -> Iterator[Ask]:
