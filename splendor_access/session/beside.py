@@ -11,7 +11,7 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
 from splendor_access.session.choosing import option_place, option_thing
 from splendor_access.session.prompts import Choice, Confirm, Prompt
-from splendor_access.session.replies import ReplyReader
+from splendor_access.session.replies import TURNING, ReplyReader
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
@@ -29,9 +29,6 @@ _ABOUT: dict[str, tuple[Parsed, ...]] = {
     "leave": (Do("save"), Ask("score"), Ask("rules")),
 }
 """What is asked about at a question that is no list of things to choose from."""
-
-_TURNING = ("happen", "able", "take", "have", "future")
-"""What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
 
 _NAMED: dict[str, Parsed] = {
     "advice": Ask("hint"),
@@ -147,7 +144,7 @@ class BesideReader:
         of_nobles = ("both", "happen", "wish", "able", "came", "next")
         nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
         nobles |= state.phase == "return" and any(each.has("any") for each in tokens)
-        return self._is_turned(text) or verb.has("future", "is") or nobles
+        return self._replies.is_turned(text) or verb.has("future", "is") or nobles
 
     def _begins_with_phrase(self, text: str) -> bool:
         """Return whether the first word asks, in a phrase that means one thing: `who's winning`."""
@@ -171,15 +168,9 @@ class BesideReader:
         answers = "," in text and self._vocabulary.leans(last) is not None
         if answers and not self._replies.begins_asking(last):
             return True  # "supper is ready, so yes"
-        begun = any(each.has(*_TURNING) for each in self._reader.tokens(text)[:1])
+        begun = any(each.has(*TURNING) for each in self._reader.tokens(text)[:1])
         asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
-        return not asks and not (begun and self._is_turned(text))
-
-    def _is_turned(self, text: str) -> bool:
-        """Return whether the verb stands before the one who does it, as in `do I get gold`."""
-        verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
-        who = subject.has("me", "other", "somebody")
-        return who and (not verb.has("me", "filler", "place", "not") or verb.has(*_TURNING))
+        return not asks and not (begun and self._replies.is_turned(text))
 
     def strays(self, meant: Parsed, text: str, *, unseen: bool) -> bool:
         """Return whether an answer is hardly about the card in question.

@@ -74,25 +74,22 @@ class LineParser:
         if wanted is not None:
             return Do("settings", f"{LANGUAGE} {wanted}".strip())
         reply: Parsed | Reply | None = None
-        asked = self._is_asked(scene)
-        if asked and not self._strict and self._replies.is_undecided(text):
+        asked, prompt = self._is_asked(scene), self._dialogue.prompt
+        if asked and self._is_told_by_question(text, scene):
             return Reply("repeat")
-        if isinstance(self._dialogue.prompt, Confirm) and self._hedges(text):
+        if isinstance(prompt, Confirm) and self._hedges(text):
             return Unclear(say("not-a-command", typed=clean(text)))
-        returns = asked and not self._strict and scene.state.phase == "return"
-        if returns and self._dialogue.prompt is None and self._replies.asks_how_many(text):
-            return Reply("repeat")
         if (asked or self._is_said(text)) and self.repeats(text):
             if asked:
                 return Reply("repeat")
             text = self._style.locale.words("command-again")[0]
         if self._goes_back(text):
-            return Reply("cancel" if isinstance(self._dialogue.prompt, Choice) else "no")
+            return Reply("cancel" if isinstance(prompt, Choice) else "no")
         if asked and not self._strict and (resuming := self._asides.resuming(text, scene)):
             return resuming
         if asked and not self._strict and (of_all := self._asides.of_all_choices(text, scene)):
             return of_all
-        match self._dialogue.prompt:
+        match prompt:
             case SaveTrouble():
                 reply = self._way_out(text)
             case Confirm() as confirm:
@@ -139,6 +136,19 @@ class LineParser:
             return Reply("repeat")
         doubted = None if self._strict else self._doubts.doubted(meant, text, scene)
         return doubted or self._asides.beside(meant, text, scene) or meant
+
+    def _is_told_by_question(self, text: str, scene: Scene) -> bool:
+        """Return whether a typist is undecided, or asks what the question of the program tells."""
+        if self._strict:
+            return False
+        prompt = self._dialogue.prompt
+        many = prompt is None and scene.state.phase == "return"
+        pays = isinstance(prompt, Choice) and prompt.word == "pay"
+        return (
+            self._replies.is_undecided(text)
+            or (many and self._replies.asks_how_many(text))
+            or (pays and self._replies.asks_what_is_left(text))
+        )
 
     def _hedges(self, text: str) -> bool:
         """Return whether a typist says neither yes nor no: `yes and no`."""

@@ -15,6 +15,9 @@ from splendor_access.talk.parsing.likelihood import IDLE
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
+TURNING = ("happen", "able", "take", "have", "future")
+"""What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
+
 ASKING = ("who", "what", "many", "when", "why")
 """What words of a question can mean."""
 
@@ -380,7 +383,22 @@ class ReplyReader:
 
     def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:
         """Return whether a reply, whose tokens are given, is a question."""
-        return text.rstrip().endswith("?") or any(each.has(*ASKING) for each in tokens)
+        asks = text.rstrip().endswith("?") or any(each.has(*ASKING) for each in tokens)
+        return asks or (self.is_turned(text) and self._reader.tokens(text)[0].has("have", "keep"))
+
+    def is_turned(self, text: str) -> bool:
+        """Return whether the verb stands before the one who does it, as in `do I get gold`."""
+        verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
+        who = subject.has("me", "other", "somebody")
+        return who and (not verb.has("me", "filler", "place", "not") or verb.has(*TURNING))
+
+    def asks_what_is_left(self, text: str) -> bool:
+        """Return whether a line asks what one would have after paying: `do I keep blue then`."""
+        tokens = self._reader.tokens(text)
+        asks = self.asks(text, tokens) or self.is_turned(text)
+        after = any(each.has("then", "keep", "stay", "future") for each in tokens)
+        about = ("place", "card", "noble", "points", "rule", "why", "name", "deck", "order", "wish")
+        return asks and after and not any(each.has(*about) for each in tokens)
 
     def tokens(self, text: str) -> list[Sensed]:
         """Return the tokens of a reply, without words that say nothing in one, such as `pay`."""

@@ -103,7 +103,7 @@ def test_a_part_is_named_with_small_words(language: str, typed: str, number: int
     assert f" {number} " in told(seated(language=language), typed)[0]
 
 
-@pytest.mark.parametrize("wrong", ["0", "11", "xyz", "nobles and gold", "-1", "next next"])
+@pytest.mark.parametrize("wrong", ["0", "11", "xyz", "xyz and gold", "-1", "next next"])
 def test_a_part_that_does_not_exist_moves_nothing(wrong: str) -> None:
     one = seated()
     told(one, "rules 3")

@@ -144,3 +144,23 @@ def test_another_question_is_asked_back_while_a_card_is_to_be_chosen(
     assert names(one, line)[0] == "guessed"
     typed(one, "yes")
     assert one.open_prompt == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "do I keep blue then"),
+        ("en", "how much gold have I got then"),
+        ("de", "behalte ich dann noch Blau"),
+        ("de", "hab ich dann noch grün"),
+        ("fr", "est-ce que je garde du bleu"),
+        ("nl", "houd ik dan nog blauw over"),
+    ],
+)
+def test_what_would_be_left_is_told_by_the_choices_and_pays_nothing(
+    language: str, line: str
+) -> None:
+    one = at_prompt("payment", language)
+    before = one.table.version, one.open_prompt
+    assert names(one, line) == ["menu-pay", "option", "option"]
+    assert (one.table.version, one.open_prompt) == before
