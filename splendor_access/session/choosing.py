@@ -58,6 +58,8 @@ class ChoiceReader:
             return Reply(1)
         if self._replies.asks(text, tokens) or self._replies.takes_back(tokens):
             return None
+        if self._replies.doubts(text):
+            return None
         if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
             return None  # "I'd like to take red": a wish about a deed chooses nothing
         turned = any(each.has("not", "except", "ordinal-other") for each in tokens)
@@ -138,6 +140,8 @@ class ChoiceReader:
         denied = [at for at, each in enumerate(tokens) if each.has("not", "except", "without")]
         behind = tokens[denied[0] :] if denied else []
         called = ("place", "ordinal", "number", "cheap", "expensive", "points", "level")
+        if denied and not any(each.has(*called) for each in behind):
+            return any(each.has("place", "ordinal") for each in tokens)  # "c1 rather not"
         # "the blue one" is called by its colour.
         pronouns = [two for one, two in itertools.pairwise(behind) if one.has("colour")]
         return any(

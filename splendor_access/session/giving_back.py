@@ -38,9 +38,7 @@ class GiftReader:
         rather = [at for at, each in enumerate(tokens) if each.has("rather")]
         if rather and any(each.has("not") for each in tokens[: rather[0]]):
             tokens = tokens[rather[0] + 1 :]  # "not the gold, rather two red"
-        if self._replies.asks(text, tokens) or any(
-            each.has("not", "except", "wish") for each in tokens
-        ):
+        if self.keeps_open(text, tokens):
             return None
         held = state.seats[state.to_act].tokens
         coloured = any(each.has("colour") for each in tokens)
@@ -48,6 +46,11 @@ class GiftReader:
         if counted is None or not 0 < sum(counted) <= surplus(state):
             return None
         return Return(counted) if not any(lacking(counted, held)) else None
+
+    def keeps_open(self, text: str, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a reply, whose tokens are given, asks, denies, wishes or is not sure."""
+        open_still = any(each.has("not", "except", "wish") for each in tokens)
+        return open_still or self._replies.asks(text, tokens) or self._replies.doubts(text)
 
     def _is_run(self, text: str, due: int) -> bool:
         """Return whether a reply is letters in the order of the notation, for all that is due.

@@ -346,6 +346,9 @@ class LineParser:
             meant = [each for _told, each in parsed.options if isinstance(each, Ask)]
             parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
+        gives = isinstance(parsed, Act) and isinstance(parsed.action, Return)
+        if gives and not self._strict and self._keeps_open(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
         guessed = isinstance(parsed, Which) and parsed.guessed
         if guessed and isinstance(prompt, Handover) and not reads(parsed):
             return Unclear(say("not-a-command", typed=clean(text)))
@@ -368,6 +371,11 @@ class LineParser:
             (found for each in told if each and (found := reader.given(each, state))), None
         )
         return Act(given) if given else None
+
+    def _keeps_open(self, text: str) -> bool:
+        """Return whether a typist names tokens to give back, but gives none for certain."""
+        reader = GiftReader(self._style.vocabulary, self._table.names)
+        return reader.keeps_open(text, self._replies.tokens(text))
 
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat

@@ -18,6 +18,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 TURNING = ("happen", "able", "take", "have", "future")
 """What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
 
+_INVERTED = re.compile(r"\w-(?:t-)?(?:elle|il|on|je|tu)s?\b", re.IGNORECASE)
+"""How a French verb stands before who does it: `serait-elle`."""
+
 ASKING = ("who", "what", "many", "when", "why")
 """What words of a question can mean."""
 
@@ -238,6 +241,9 @@ class ReplyReader:
             return self._vocabulary.agrees(answer)  # "without looking? rather not"
         if plain is not None or "?" in text:
             return plain
+        asks = self._reader.tokens(text)[:2]
+        if len(asks) == 2 and asks[0].has("am") and asks[1].has("me") and asks[0] != asks[1]:
+            return None  # "am I sure"
         if leaves and self._made_of(text, "wanting-quit", "game-words"):
             return True
         tokens = self._reader.tokens(text)
@@ -384,7 +390,15 @@ class ReplyReader:
     def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:
         """Return whether a reply, whose tokens are given, is a question."""
         asks = text.rstrip().endswith("?") or any(each.has(*ASKING) for each in tokens)
-        return asks or (self.is_turned(text) and self._reader.tokens(text)[0].has("have", "keep"))
+        verb = self._reader.tokens(text)[:1]
+        return asks or (self.is_turned(text) and any(e.has("have", "keep", "happen") for e in verb))
+
+    def doubts(self, text: str) -> bool:
+        """Return whether a reply is not sure of what it names: `maybe c1`, `a4 is too dear`."""
+        tokens = self._reader.tokens(text)
+        asked = any(each.has("should") for each in tokens) and self._vocabulary.wonders(text)
+        unsure = self.mentions(text, "hedging") or self.mentions(text, "too-much")
+        return asked or unsure or _INVERTED.search(text.replace("\u2019", "'")) is not None
 
     def is_turned(self, text: str) -> bool:
         """Return whether the verb stands before the one who does it, as in `do I get gold`."""
