@@ -327,7 +327,7 @@ def test_no_line_is_offered_twice() -> None:
 def test_two_cards_that_are_weighed_are_one_question() -> None:
     line = "which of a2 and b1 should I rather buy"
     found = offered(meaning("en", "act", line))
-    assert found == [Ask("worth", "a2"), Ask("worth", "b1"), Ask("worth")]
+    assert found == [Ask("worth", "a2"), Ask("worth", "b1"), Ask("worth"), Ask("hint")]
     parser = CommandParser(vocabulary("en"))
     assert not parser.parts(
         "which of a2 and b1 should I rather buy", Context(STATES["act"], 0, NAMES)
