@@ -6367,6 +6367,7 @@ senses-idle = weißt du was, weisst du was, wisst ihr was, komma, punkt, frageze
 senses-history = verlauf, protokoll, geschichte, spielverlauf, historie
 senses-changed = verändert, geändert, anders, was ist neu, was gibt es neues, neues, änderungen, anders geworden
 senses-define = was ist ein, was ist eine, was heißt, was bedeutet, bedeutet, bedeuten, heißt, erklär, erkläre, erklär mir, erkläre mir, wie funktioniert, wie funktionieren, funktioniert, wie geht, bedeutung, unterschied, was genau, wozu, wofür
+senses-expensive = kostet am meisten, am meisten kostet, kosten am meisten, am meisten kosten
 senses-cheap = kostet am wenigsten, am wenigsten kostet, kosten am wenigsten, nicht teuer, nicht so teuer, günstiges, billiges, weniger teuer, am wenigsten teuer
 senses-say = sagen, gesagt, satz, zeile, antwort, letzter satz, geantwortet, sagtest, antworten, erzählt, antwortest, zeilen, meldung, meldungen, eintrag, einträge, nachricht, nachrichten
 senses-how = wie, wie kann, wie krieg ich, wie kriege ich, womit

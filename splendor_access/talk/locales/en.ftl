@@ -6464,6 +6464,7 @@ senses-idle = you know what, comma, full stop, question mark, which, there's, on
 senses-history = history, log, journal, protocol, past, story, record of moves
 senses-changed = changed, changes, different, what's new, what is new, anything new, new since, news, the news
 senses-define = what is a, what is an, what's a, what's an, whats a, mean, means, meaning, define, explain, how does, work, works, working, what exactly, what for, good for
+senses-expensive = costs the most, cost the most, costs most
 senses-cheap = costs the least, cost the least, costs least, not expensive, not too expensive, less expensive, least expensive
 senses-say = say, said, sentence, line, answer, message, told, answered, answers, tell me up, entries, lines, messages
 senses-how = how, how do, how can

@@ -6256,6 +6256,7 @@ senses-idle = weet je wat, weet u wat, weten jullie wat, komma, punt, vraagteken
 senses-history = geschiedenis, verloop, logboek, verslag, gebeurtenissen
 senses-changed = veranderd, veranderingen, anders, wat is er nieuw, nieuws, wat is er anders, gewijzigd, verschoven
 senses-define = wat is een, wat betekent, betekent, betekenen, betekenis, leg uit, uitleggen, uitleg, hoe werkt, hoe werken, werkt, werken, verschil, waar dient, waarvoor dient, waarvoor, goed voor
+senses-expensive = kost het meest, kosten het meest, het meest kost, het meest kosten
 senses-cheap = kost het minst, kosten het minst, het minst kost, niet duur, niet te duur, goedkoops, minder duur, minst duur, minst dure, minder dure
 senses-say = zei, zeggen, zin, regel, antwoord, bericht, geantwoord, verteld, antwoorden, gezegd, berichten, meldingen, melding
 senses-how = hoe, hoe kan, waarmee

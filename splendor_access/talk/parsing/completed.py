@@ -219,7 +219,7 @@ class Completed(LoggedSentence):
             yield from single(self._parse("look", [f"{level}{number}"]))
         elif self._has("cheap", "expensive") and self._has(*ASKING, "card"):
             yield from [*single(self._parse("look", [*self._described()]))][:1]
-        elif self._has("small", "big") and not self._has("level"):
+        elif self._has("small", "big") and not self._has("level", "who", "me", "other"):
             row = LEVELS[0 if self._has("small") else -1]
             described = self._description()
             if described and self._has("points", "colour"):
