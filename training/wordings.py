@@ -39,6 +39,25 @@ LEAST_LINES = {"command ": 6, ":": 3, "-": 15, " ": 30, "": 8}
 WIDE, EVERY = ("wide-open", "more-open"), 4
 """The sets of which every so manieth line is left out."""
 
+OPEN = (
+    "open",
+    "later-open",
+    "wide-open",
+    "more-open",
+    "sharp-open",
+    "past-open",
+    "asked-open",
+    "deeds-open",
+    "broad-open",
+    "fresh",
+    "later",
+    "last",
+    "second-open",
+    "third-open",
+    "fourth-open",
+)
+"""The sets that may be read."""
+
 FAINT = 1
 """What speaks no more than this for or against a kind is left out, to keep the table small."""
 
@@ -111,7 +130,7 @@ def rows(language: str, *, apart: bool) -> Iterator[Row]:
 
 
 def _open(language: str, *, apart: bool) -> Iterator[tuple[str, str, float]]:
-    for which in ("open", "later-open", "wide-open", "more-open", "sharp-open", "past-open"):
+    for which in OPEN:
         for number, line in enumerate(lines(language, which)):
             left_out = apart and which in WIDE and number % EVERY == EVERY - 1
             if left_out or (line.prompt != "turn" and line.kind != "question"):

@@ -6,11 +6,11 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, 
 from splendor_access.session.choosing import option_place, option_thing
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.replies import DEEDS, ReplyReader
-from splendor_access.talk.parsing.commands import Ask, Parsed
+from splendor_access.talk.parsing.commands import Ask, Look, Parsed
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-_TOLD = ("cost", "points", "worth", "need", "want", "plan", "cheap", "expensive")
+_TOLD = ("cost", "points", "need", "want", "cheap", "expensive")
 """What is asked of cards and nobles that is told where they are read to choose from."""
 
 _NEAR = ("need", "far", "winning")
@@ -46,8 +46,17 @@ class AllChoicesReader:
         mine = self._replies.is_of_me(text)
         if mine and any(each.has(*_NEAR) for each in tokens):
             return [_way_to(each) for each in places if each not in HAND_PLACES]
-        told = any(each.has(*_TOLD) for each in tokens)
-        return Reply("repeat") if told and not mine else None
+        if mine or not any(each.has(*_TOLD) for each in tokens):
+            return None
+        cards = [each for each in places if each in MARKET_PLACES]
+        plain = any(self._replies.mentions(text, each) for each in ("both-choices", "pronouns"))
+        if any(each.has("cost") for each in tokens) and cards and not plain:
+            # "which costs that much" asks for one of them.
+            return [
+                *(Look("look", each, state.card_at(each)) for each in cards),
+                *map(_way_to, cards),
+            ]
+        return Reply("repeat")
 
     def _is_about_all(self, text: str, count: int) -> bool:
         """Return whether a line asks, and calls the choices by `they`, or by how many they are."""
