@@ -14,6 +14,7 @@ from splendor_access.console.low_vision import explain_limits, explain_no_theme,
 from splendor_access.console.terminal import PrintedLine, Terminal, is_stalled, silence
 from splendor_access.session.advising import prepare_advice
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.prompts import FEW, Handover, Prompt, Reply, question_lines
 from splendor_access.session.shared_keyboard import AnySession, Channel
 from splendor_access.table.opponents import Opponents
 from splendor_access.talk.messages import Message, say
@@ -292,16 +293,35 @@ class Loop:
                 return
         trouble = [Said(each, "turn") for each in self._opponents.troubles]
         self._opponents.troubles.clear()
-        self._tell([*trouble, *self._session.handle(intent)], intent)
+        before = self._session.open_prompt
+        said = self._session.handle(intent)
+        if self._asks(before, said):
+            # What is typed now answers the question, and reads nothing on.
+            self._unread.clear()
+            self._rest.clear()
+        self._tell([*trouble, *said], intent)
+
+    def _asks(self, before: Prompt | None, said: Sequence[Said]) -> bool:
+        """Return whether a question is asked, or asked again, that the player answers."""
+        prompt = self._session.open_prompt
+        if prompt is None or isinstance(prompt, Handover):
+            return False
+        told = [each.message for each in said]
+        return prompt is not before or all(line in told for line in question_lines(prompt))
 
     def _reads_on(self, typed: str) -> bool:
         """Read on in a long answer, or leave the rest; return whether that was the whole line.
 
         A question is answered, and the rest waits behind a short answer. Anything else leaves it.
+        A yes or no may be meant for a question asked before the long answer: that is asked again.
         """
         reply = self._session.reads_on(typed)
-        if reply == "on":
+        if reply == "on" or (reply == "ask" and any(line.asks for line in self._unread)):
             self._show([])
+            return True
+        if reply == "ask":
+            self._unread.clear()
+            self._tell(self._session.handle(Intent("keyboard", meant=Reply("repeat"))))
             return True
         if reply is None and self._session.only_reads(typed):
             self._rest += self._unread
@@ -329,7 +349,7 @@ class Loop:
         if self._keyboard:
             entering = self._session.entering
             self._keyboard.hide(entering is not None and entering.hidden)
-        lines = [printed_line(each, self._session.style, self._terminal) for each in said]
+        lines = self._printed(said)
         if self._keyboard is None:
             # The output goes to a file.
             lines = [line for line in lines if not line.secret]
@@ -347,6 +367,17 @@ class Loop:
             self._unread.extend(lines)
         else:
             self._show(lines)
+
+    def _printed(self, said: Sequence[Said]) -> list[PrintedLine]:
+        """Return lines as printed; those of a question with few choices are marked as such."""
+        asked = question_lines(self._session.open_prompt)
+        few = asked if len(asked) <= FEW + 1 else []
+        return [
+            msgspec.structs.replace(
+                printed_line(each, self._session.style, self._terminal), asks=each.message in few
+            )
+            for each in said
+        ]
 
     def _forget_secrets(self) -> None:
         """Drop all secrets for the next person if the keyboard is being passed on."""
@@ -386,7 +417,7 @@ class Loop:
         page = self._page()
         if self._rest and not self._unread:
             self._unread.extend(self._rest)
-            page.append(self._more())
+            page.append(self._more("more-before"))
         self._rest.clear()
         self._write(lambda: self._terminal.write(page))
         if not self._unread:
@@ -402,12 +433,14 @@ class Loop:
             self._keyboard.interrupt(write)
 
     def _page(self) -> list[PrintedLine]:
-        """Take the next lines: all, or a screenful."""
+        """Take the next lines: all, or a screenful, which does not end within a question."""
         unread, height = self._unread, self._terminal.height
         room = max(4, self._terminal.rows - 4)
         page: list[PrintedLine] = []
         paged = self._typed and self._terminal.paged
-        while unread and (not paged or not page or height(unread[0]) <= room):
+        while unread and (
+            not paged or not page or height(unread[0]) <= room or (page[-1].asks and unread[0].asks)
+        ):
             room -= height(unread[0])
             page.append(unread.popleft())
         if not unread:
@@ -417,5 +450,5 @@ class Loop:
         last = len(unread) == 1 and height(unread[0]) <= height(more)
         return [*page, unread.popleft() if last else more]
 
-    def _more(self) -> PrintedLine:
-        return PrintedLine(self._text(say("more", count=len(self._unread))))
+    def _more(self, name: str = "more") -> PrintedLine:
+        return PrintedLine(self._text(say(name, count=len(self._unread))))

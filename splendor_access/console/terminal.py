@@ -44,11 +44,15 @@ _TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc]
 
 
 class PrintedLine(msgspec.Struct, frozen=True):
-    """A finished line, and its role for the eye. `secret`: it is for one person at a time."""
+    """A finished line, and its role for the eye.
+
+    `secret`: it is for one person at a time. `asks`: it is one of a question, which stay together.
+    """
 
     text: str
     role: Role = "plain"
     secret: bool = False
+    asks: bool = False
 
 
 class Terminal:

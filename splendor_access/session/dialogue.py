@@ -7,7 +7,14 @@ import msgspec
 
 from splendor_access.game.cards import NO_GEMS, Gems
 from splendor_access.game.legality import surplus
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, SaveTrouble
+from splendor_access.session.prompts import (
+    Choice,
+    Confirm,
+    Handover,
+    Prompt,
+    SaveTrouble,
+    question_lines,
+)
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Handful, Message, Messages, say
 
@@ -78,19 +85,7 @@ class Dialogue:
 
     def question(self) -> Messages:
         """Return the lines of the open prompt, with its choices; none without one."""
-        match self.prompt:
-            case Choice() as choice:
-                return choice.lines()
-            case Confirm(messages=messages):
-                return [*messages]
-            case Handover() as handover:
-                return handover.messages()
-            case SaveTrouble():
-                return [say("save-trouble-choices")]
-            case None:
-                return []
-            case _ as unknown:
-                assert_never(unknown)
+        return question_lines(self.prompt)
 
     def reminder(self) -> Messages:
         """Return the lines of the open prompt once more; of many choices only their number."""

@@ -1,6 +1,7 @@
 """The input and output of a session."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +14,12 @@ from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
 Meaning = Act | Ask | Look | Do | Reply
 """The meaning of a key or button, which needs no parsing."""
+
+ReadsOn = Literal["on", "leave", "ask"]
+"""What a line does behind a long answer: read on, leave the rest, or ask the open yes-or-no again.
+
+It is asked again because a yes or no may have been meant for it.
+"""
 
 
 class Said(msgspec.Struct, frozen=True):

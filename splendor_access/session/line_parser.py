@@ -14,6 +14,7 @@ from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.doubting import Doubts
 from splendor_access.session.giving_back import GiftReader
+from splendor_access.session.intents import ReadsOn
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import (
     Choice,
@@ -213,12 +214,16 @@ class LineParser:
         instead = self._style.vocabulary.words("instead")
         return " ".join(word for word in text.split() if fold(word.strip(",.!")) not in instead)
 
-    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
-        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+    def reads_on(self, text: str) -> ReadsOn | None:
+        """Return what a line does behind a long answer; None if it is about something else."""
         plain = self._style.vocabulary.plain(text)
         if not plain:
             return "on"
-        return None if self._style.vocabulary.command(plain) else self._replies.reads_on(text)
+        if self._style.vocabulary.command(plain):
+            return None
+        prompt = self._dialogue.prompt
+        asked = isinstance(prompt, Confirm) or (isinstance(prompt, Choice) and prompt.sole)
+        return self._replies.reads_on(text, asked=asked)
 
     @property
     def _asides(self) -> Asides:

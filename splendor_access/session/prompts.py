@@ -1,7 +1,7 @@
 """Prompts and menus: the program's questions, and how replies are understood."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -132,6 +132,26 @@ class Handover(msgspec.Struct, frozen=True):
 
 
 Prompt = Choice | Confirm | SaveTrouble | Handover
+
+FEW = 4
+"""So many choices are heard in one go."""
+
+
+def question_lines(prompt: Prompt | None) -> Messages:
+    """Return the lines of a prompt, with its choices; none without one."""
+    match prompt:
+        case Choice() as choice:
+            return choice.lines()
+        case Confirm(messages=messages):
+            return [*messages]
+        case Handover() as handover:
+            return handover.messages()
+        case SaveTrouble():
+            return [say("save-trouble-choices")]
+        case None:
+            return []
+        case _ as unknown:
+            assert_never(unknown)
 
 
 class Reply(msgspec.Struct, frozen=True):

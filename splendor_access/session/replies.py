@@ -7,8 +7,8 @@ import itertools
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal
 
+from splendor_access.session.intents import ReadsOn
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.likelihood import IDLE
@@ -172,13 +172,18 @@ class ReplyReader:
         said, comma, rest = text.partition(",")
         return (said, False, rest) if comma else ("", False, "")
 
-    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
-        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+    def reads_on(self, text: str, *, asked: bool) -> ReadsOn | None:
+        """Return what a line does behind a long answer; None if it is about something else.
+
+        `asked`: a yes or no is open besides.
+        """
         for word in ("enough", "reading-on"):
             if self._made_of(text, word, "rest-words"):
                 return "leave" if word == "enough" else "on"
         agrees = self._vocabulary.agrees(text)
-        return None if agrees is None else "on" if agrees else "leave"
+        if agrees is None:
+            return None
+        return "ask" if asked else "on" if agrees else "leave"
 
     def after_game(self, text: str) -> Do | None:
         """Return what a line at the end of a game asks for: another one, or to leave."""

@@ -5,7 +5,7 @@ another session of the same table has acted, `news` returns what this one has no
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -13,7 +13,7 @@ from splendor_access.game.actions import Action
 from splendor_access.session.aim import Aim
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
-from splendor_access.session.intents import EntryPrompt, Intent, Said
+from splendor_access.session.intents import EntryPrompt, Intent, ReadsOn, Said
 from splendor_access.session.line_parser import SEVERAL, LineParser
 from splendor_access.session.listener import Listener
 from splendor_access.session.moves import Moves
@@ -346,8 +346,8 @@ class Session:
         """Return whether a line only asks, or means nothing."""
         return isinstance(meant := self._parsed(text), Unclear) or reads(meant)
 
-    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
-        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+    def reads_on(self, text: str) -> ReadsOn | None:
+        """Return what a line does behind a long answer; None if it is about something else."""
         return self._lines.reads_on(self._expanded(text))
 
     def _parsed(self, text: str) -> Parsed | Reply:

@@ -4,11 +4,11 @@ Everybody sees the screen, so the sessions are guarded.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.intents import EntryPrompt, Intent, Said
+from splendor_access.session.intents import EntryPrompt, Intent, ReadsOn, Said
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm, Handover, Prompt, Reply
 from splendor_access.session.saving import Another
@@ -209,8 +209,8 @@ class SharedKeyboard:
         """Return whether a line only asks, or means nothing."""
         return self._session.only_reads(text)
 
-    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
-        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+    def reads_on(self, text: str) -> ReadsOn | None:
+        """Return what a line does behind a long answer; None if it is about something else."""
         return self._session.reads_on(text)
 
     def _forget_secrets(self, session: Session) -> None:

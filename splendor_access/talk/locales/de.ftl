@@ -4774,6 +4774,11 @@ more =
         [one] Noch eine Zeile. Drücke Enter, um sie zu lesen, oder tippe einen Befehl.
        *[other] Noch { $count } Zeilen. Drücke Enter, um weiterzulesen, oder tippe einen Befehl.
     }
+more-before =
+    { $count ->
+        [one] Noch eine Zeile der früheren Antwort. Drücke Enter, um sie zu lesen, oder tippe einen Befehl.
+       *[other] Noch { $count } Zeilen der früheren Antwort. Drücke Enter, um weiterzulesen, oder tippe einen Befehl.
+    }
 waiting = { $name } ist am Zug, bitte warten.
 completions = { $count } Wörter: { $words }.
 

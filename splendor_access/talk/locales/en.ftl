@@ -4772,6 +4772,12 @@ more =
         [one] 1 more line. Press Enter to read it, or type a command.
        *[other] { $count } more lines. Press Enter to read on, or type a command.
     }
+# A short answer came in between.
+more-before =
+    { $count ->
+        [one] 1 more line of the earlier answer. Press Enter to read it, or type a command.
+       *[other] { $count } more lines of the earlier answer. Press Enter to read on, or type a command.
+    }
 # A computer opponent takes longer than two seconds.
 waiting = Waiting for { $name }.
 # After Tab, when several commands begin so.

@@ -4696,6 +4696,11 @@ more =
         [one] Encore une ligne. Entrée pour la lire, ou tapez une commande.
        *[other] Encore { $count } lignes. Entrée pour la suite, ou tapez une commande.
     }
+more-before =
+    { $count ->
+        [one] Encore une ligne de la réponse d'avant. Entrée pour la lire, ou tapez une commande.
+       *[other] Encore { $count } lignes de la réponse d'avant. Entrée pour la suite, ou tapez une commande.
+    }
 waiting = On attend { $name }.
 completions = { $count } mots : { $words }.
 

@@ -4658,6 +4658,11 @@ more =
         [one] Nog 1 regel. Druk op Enter om die te lezen, of typ een commando.
        *[other] Nog { $count } regels. Druk op Enter om verder te lezen, of typ een commando.
     }
+more-before =
+    { $count ->
+        [one] Nog 1 regel van het eerdere antwoord. Druk op Enter om die te lezen, of typ een commando.
+       *[other] Nog { $count } regels van het eerdere antwoord. Druk op Enter om verder te lezen, of typ een commando.
+    }
 waiting = Wachten op { $name }.
 completions = { $count } woorden: { $words }.
 
