@@ -60,6 +60,8 @@ async def lead(console: Console, guide: Guide, keyboard: Keyboard) -> int:
     """Read line after line until the guide is finished, and return the exit code."""
     console.say(*guide.opening())
     while not guide.finished:
+        if isinstance(guide, Replay):
+            console.locale = guide.locale  # its language can be changed within
         if isinstance(guide, Replay) and guide.wanted is not None:
             console.say(*await guide.think(console.reviewer))
         console.offer(guide.offers)

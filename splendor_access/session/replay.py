@@ -24,6 +24,7 @@ from splendor_access.table.review import (
     turns_of,
 )
 from splendor_access.talk import rulebook
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.narrate import introduced, misread, narrate, result, standing
 from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
@@ -123,6 +124,11 @@ class Replay:
         self._last: Messages = []
 
     # As a guide
+
+    @property
+    def locale(self) -> Locale:
+        """The language that it speaks now."""
+        return self._style.locale
 
     @property
     def prompt(self) -> Message:

@@ -115,6 +115,23 @@ def test_a_file_that_is_there_is_asked_about(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("splendor-record")
 
 
+def test_the_prompts_are_in_the_language_that_is_spoken_now() -> None:
+    def until(game: AtTerminal, name: str, language: str) -> None:
+        game.until(f"{Locale(language).text(say(name))}> ")
+
+    with AtTerminal(*PLAY, "--plain") as game:
+        until(game, "prompt-you", "en")
+        for typed, prompt, language in (
+            ("buy b2", "prompt-over", "en"),
+            ("language french", "prompt-over", "fr"),
+            ("coach", "prompt-replay", "fr"),
+            ("sprache deutsch", "prompt-replay", "de"),
+            ("stopp", "prompt-sure", "de"),
+        ):
+            game.type(f"{typed}\n")
+            until(game, prompt, language)
+
+
 def test_back_at_a_question_answers_the_question(tmp_path: Path) -> None:
     file = tmp_path / "kept.txt"
     file.write_text("mine", encoding="utf-8")
