@@ -54,6 +54,34 @@ def test_the_rules_are_read_part_by_part_to_the_end() -> None:
     assert told(one, line)[0] == heads[0]
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["go on with the rules please", "please continue the rules", "carry on, rules", "more rules"],
+)
+def test_who_wants_them_to_go_on_is_told_the_next_part_or_offered_it(line: str) -> None:
+    one = seated()
+    told(one, "rules")
+    heard = told(one, line)
+    assert heard[0] == f"Part 2 of 10: {titles()[1]}." or any("rules: next" in it for it in heard)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "mach weiter mit den Regeln"),
+        ("de", "lies die Regeln weiter"),
+        ("fr", "continue avec les règles"),
+        ("fr", "la suite des règles"),
+        ("nl", "ga door met de regels"),
+        ("nl", "lees de regels verder"),
+    ],
+)
+def test_the_next_part_is_offered_in_every_language(language: str, line: str) -> None:
+    one = seated(language=language)
+    onward = Locale(language).words("words-next")[0]
+    assert any(f": {onward}." in heard for heard in told(one, line))
+
+
 def titles() -> list[str]:
     return [Locale("en").attribute(f"part-{part}") for part in PARTS]
 

@@ -4235,6 +4235,8 @@ words-advising = welche ist besser, welcher ist besser, welches ist besser, welc
 words-hedging = vielleicht, eventuell, womöglich, möglicherweise, kann sein, könnte sein, mag sein, ja und nein, ja aber nein, mal sehen, mal schauen, kommt drauf an, je nachdem, halb halb, so halb, schon irgendwie
 words-mistaken = fehler, ein fehler, versehen, aus versehen, falsch, falsche, falscher, falschen, falsches, ups, hoppla, ich meinte, meinte ich, ich wollte, wollte ich, eigentlich wollte, wollte nicht, ändern, anders überlegt, vertippt, verklickt, noch mal von vorn, mist, verdrückt, verhört, so gedacht, so gewollt, so gemeint, anders gedacht, noch mal machen, nochmal machen, verlesen
 words-pronouns = er, sie, ihm, ihn, ihr
+# The next part of a text in parts: "go on with the rules".
+words-going-on = weiter, weiterlesen, weitermachen, weiteren, fortfahren, fahr fort, fortsetzen, fortsetzung, mehr, rest, was kommt dann
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
 words-enough = stopp, stop, halt, genug, das reicht, reicht, es reicht, überspring, überspringe, überspringen, schluss, hör auf, aufhören, abbrechen, nicht weiter, lass gut sein, egal, hör auf zu lesen, den rest kannst du dir sparen, nicht mehr, danke reicht, das langt, langt, es langt

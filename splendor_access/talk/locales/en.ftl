@@ -4219,6 +4219,8 @@ words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, yes and 
 # While the device is passed on: what takes a turn back. Pronouns for a player.
 words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, typo, slipped, mistyped, redo that, redo it, redo my, not what i, not intended, misread
 words-pronouns = he, she, they, him, her, them
+# The next part of a text in parts: "go on with the rules".
+words-going-on = go on, going on, carry on, continue, read on, reading on, keep going, keep reading, further, more, the rest, what comes next, what is next
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
 words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up, i've heard enough, that will do, that'll do, spare me the rest, got it, i get it

@@ -4063,6 +4063,8 @@ words-advising = laquelle est mieux, lequel est mieux, laquelle est la meilleure
 words-hedging = peut-être, possible, possiblement, ça se peut, oui et non, oui mais non, on verra, à voir, ça dépend, pas encore sûr, pas trop sûr, moitié moitié, plus ou moins
 words-mistaken = erreur, une erreur, par erreur, trompé, trompée, oups, mince, zut, mauvais, mauvaise, mauvaises, faux, fausse, je voulais, voulais, je pensais, changer, changé d'avis, refaire, recommencer mon tour, faute de frappe, mal tapé, pas prévu, pas fait exprès, pas exprès, refais, mal lu, reprends mon coup, reprendre mon coup
 words-pronouns = il, elle, ils, elles, lui
+# The next part of a text in parts: "go on with the rules".
+words-going-on = continue, continuez, continuer, la suite, poursuis, poursuivez, poursuivre, le reste, suivant, suivante, encore
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
 words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi, c'est assez, c'est bon, stop là, ça ira, plus la peine

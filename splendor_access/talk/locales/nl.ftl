@@ -4017,6 +4017,8 @@ words-advising = welke is beter, wat is beter, wat zou beter zijn, welke is het 
 words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets
 words-mistaken = fout, foutje, een fout, vergissing, per ongeluk, vergist, verkeerd, verkeerde, oeps, ik bedoelde, bedoelde ik, ik wilde, ik wou, wilde ik, wou ik, veranderen, wijzigen, bedacht, opnieuw doen, overdoen, typfout, vertypt, verkeerd getypt, niet de bedoeling, zo bedoeld, doe die zet over, verlezen, overnieuw
 words-pronouns = hij, zij, ze, hem, haar
+# The next part of a text in parts: "go on with the rules".
+words-going-on = verder, ga door, doorgaan, lees door, doorlezen, vervolg, voortzetten, meer, de rest
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
 words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren, zo kan het wel, de rest hoeft niet, het is goed zo, hoeft niet

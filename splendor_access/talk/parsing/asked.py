@@ -10,7 +10,7 @@ from splendor_access.talk.parsing.past import OF_THE_PAST, PastQuestion
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
-from splendor_access.talk.parsing.subjects import part_named, subjects_named
+from splendor_access.talk.parsing.subjects import onward, part_named, subjects_named
 from splendor_access.talk.parsing.wording import ASKING
 
 FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
@@ -337,7 +337,8 @@ class Enquiry(PastQuestion):
             case "hint" if self._wants_another():
                 parsed = Ask("hint", self._vocabulary.locale.words("words-further")[0])
             case _:
-                parsed = Ask(reading.command, " ".join(parts))
+                asked = Ask(reading.command, " ".join(parts))
+                parsed = onward(asked, self._line, self._vocabulary)
         return None if isinstance(parsed, Unclear) else parsed
 
     def _names_rules(self) -> bool:

@@ -27,6 +27,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.likelihood import IDLE, TALK
 from splendor_access.talk.parsing.logged import LoggedSentence
 from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.subjects import goes_on
 from splendor_access.talk.parsing.wording import ASKING
 
 _FILE = re.compile(r"\b[\w-]+\.[a-z]{2,4}\b", re.IGNORECASE)
@@ -380,7 +381,7 @@ class Completed(LoggedSentence):
         if command == "hint" and (several or self._wants_another() or self._has(*_FURTHER)):
             yield Ask("hint", locale.words("words-further")[0])
         if command == "rules":
-            if self._has("next"):
+            if self._has("next") or goes_on(self._line, self._vocabulary):
                 yield Ask("rules", locale.words("words-next")[0])
             numbers = [n for n in [self._counted()] if n is not None]
             yield from (Ask("rules", str(number)) for number in numbers)

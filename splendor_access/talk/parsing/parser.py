@@ -39,6 +39,7 @@ from splendor_access.talk.parsing.sentences import (
     parse_sentence,
     pointer,
 )
+from splendor_access.talk.parsing.subjects import onward
 from splendor_access.talk.parsing.things import with_rows
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class CommandParser(Parting):
             parsed = self._parse_line(" ".join(words[at:]), context, deep=0, whole=True)
             friends = isinstance(parsed, Do) and COMMANDS[parsed.command] == "friends"
             if isinstance(parsed, Ask | Do) and not parsed.about and not friends:
-                return parsed
+                return onward(parsed, line, self._vocabulary)
         return None
 
     @staticmethod

@@ -10,7 +10,7 @@ from functools import cache
 
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Ask
+from splendor_access.talk.parsing.commands import Ask, Do
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
 
@@ -31,6 +31,19 @@ def subjects_named(line: str, locale: Locale, *, least: int = 1) -> list[Ask]:
     phrases = [each for at in begun if len((each := _phrases(locale.language)[at])[0]) >= least]
     found = [(-len(phrase), asked) for phrase, asked in phrases if _all_in(phrase, said)]
     return list(dict.fromkeys(asked for _length, asked in sorted(found, key=lambda each: each[0])))
+
+
+def goes_on(line: str, vocabulary: Vocabulary) -> bool:
+    """Return whether a line wants the next part of a text: `go on with the rules`."""
+    said = f"-{'-'.join(_WORD.findall(fold(line)))}-"
+    return any(f"-{word}-" in said for word in vocabulary.words("going-on"))
+
+
+def onward(asked: Ask | Do, line: str, vocabulary: Vocabulary) -> Ask | Do:
+    """Return the next part of the rules where a line wants them to go on, else what is asked."""
+    named = any(vocabulary.command(word) == "rules" for word in _WORD.findall(line))
+    goes = asked == Ask("rules") and named and goes_on(line, vocabulary)
+    return Ask("rules", vocabulary.locale.words("words-next")[0]) if goes else asked
 
 
 def _all_in(phrase: Sequence[str], said: Sequence[str]) -> bool:
