@@ -186,18 +186,28 @@ class ReplyReader:
         return "ask" if asked else "on" if agrees else "leave"
 
     def after_game(self, text: str) -> Do | None:
-        """Return what a line at the end of a game asks for: another one, or to leave."""
+        """Return what a line at the end of a game asks for: another one, or to leave.
+
+        "One more game, against a stronger one" asks for no certain one: not the same is wanted.
+        """
         for said in (text, self.without_reason(text)):
             for command in AFTER_A_GAME if said else ():
                 if self._made_of(said or "", f"wanting-{command}", "game-words"):
-                    return Do(command)
+                    differs = command == "rematch" and self._wants_others(text)
+                    return None if differs else Do(command)
         return None
 
     def may_want(self, text: str) -> list[Do]:
         """Return what a line at the end of a game may ask for, by words of it among others."""
         wanted = [each for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
-        coached = "coach" not in wanted and self.mentions(text, "blunders")
-        return [Do(each) for each in ([*wanted, "coach"] if coached else wanted)]
+        if "coach" not in wanted and self.mentions(text, "blunders"):
+            wanted.append("coach")
+        first = ["new"] if self._wants_others(text) else []
+        return [Do(each) for each in dict.fromkeys([*first, *wanted])]
+
+    def _wants_others(self, text: str) -> bool:
+        """Return whether a line is about other opponents than those of the game before."""
+        return self.mentions(text, "wanting-new") or self.mentions(text, "other-opponents")
 
     def asks_for_blunders(self, text: str) -> bool:
         """Return whether a line asks where something went wrong; `wo` is a command, too."""

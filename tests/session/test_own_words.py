@@ -649,6 +649,26 @@ def test_a_bare_number_or_the_dearest_of_all_calls_no_card_for_certain(
 
 
 @pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "one more game, please, against a stronger computer"),
+        ("en", "play again, but with a different opponent"),
+        ("de", "noch eine Partie, bitte, gegen einen stärkeren Computer"),
+        ("fr", "encore une partie, contre un ordinateur plus fort"),
+        ("nl", "nog een potje, tegen een sterkere computer"),
+    ],
+)
+def test_another_game_against_others_is_not_begun_against_the_same(
+    language: str, line: str
+) -> None:
+    one = at_prompt("end", language)
+    typed(one, line)
+    assert one.another is None
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Do("new")
+
+
+@pytest.mark.parametrize(
     ("language", "prompt", "line"),
     [("fr", "end", "bien joué"), ("fr", "confirmation", "oui plus tard")],
 )
