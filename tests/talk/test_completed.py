@@ -27,7 +27,6 @@ de | log ben -2 | was hat Ben davor gemacht
 de | log ben 3 | gib mir nochmal die letzten drei Züge von Ben
 de | log take black 1 | wann ging der letzte schwarze weg
 de | log market | welche karten sind seit beginn dazugekommen
-de | log c1 | wo ist die c1 hin
 de | score | wie viele karten hat jeder von uns gekauft
 de | look b2 | was liegt in Reihe b auf Platz zwei
 de | find level a 1 point | welche von den kleinen hat einen punkt
