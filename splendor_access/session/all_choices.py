@@ -10,7 +10,7 @@ from splendor_access.talk.parsing.commands import Ask, Look, Parsed
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-_TOLD = ("cost", "points", "need", "want", "cheap", "expensive")
+_TOLD = ("cost", "points", "worth", "need", "want", "plan", "cheap", "expensive")
 """What is asked of cards and nobles that is told where they are read to choose from."""
 
 _NEAR = ("need", "far", "winning")
@@ -52,10 +52,8 @@ class AllChoicesReader:
         plain = any(self._replies.mentions(text, each) for each in ("both-choices", "pronouns"))
         if any(each.has("cost") for each in tokens) and cards and not plain:
             # "which costs that much" asks for one of them.
-            return [
-                *(Look("look", each, state.card_at(each)) for each in cards),
-                *map(_way_to, cards),
-            ]
+            there = {option_place(each): option_thing(each, state) for each in options}
+            return [*(Look("look", each, there[each]) for each in cards), *map(_way_to, cards)]
         return Reply("repeat")
 
     def _is_about_all(self, text: str, count: int) -> bool:

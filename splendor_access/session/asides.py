@@ -91,6 +91,9 @@ class Asides:
     def of_all_choices(self, text: str, scene: Scene) -> Reply | Which | None:
         """Return the answer to a line about all choices: they are read again, or it is asked."""
         prompt = self._dialogue.prompt
+        pays = isinstance(prompt, Choice) and prompt.word == "pay"
+        if pays and scene.seat is not None and self._replies.asks_what_is_left(text):
+            return self.asked(text, [Ask("again"), Ask("me"), Ask("bank")], scene)
         choice = prompt.behind if isinstance(prompt, Choice) and prompt.guessed else prompt
         if choice is None and scene.state.phase == "noble":
             choice = noble_choice(scene.state)

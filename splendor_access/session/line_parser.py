@@ -144,12 +144,8 @@ class LineParser:
             return False
         prompt = self._dialogue.prompt
         many = prompt is None and scene.state.phase == "return"
-        pays = isinstance(prompt, Choice) and prompt.word == "pay"
-        return (
-            self._replies.is_undecided(text)
-            or (many and self._replies.asks_how_many(text))
-            or (pays and self._replies.asks_what_is_left(text))
-        )
+        asks = many and self._replies.asks_how_many(text)
+        return asks or self._replies.is_undecided(text)
 
     def _hedges(self, text: str) -> bool:
         """Return whether a typist says neither yes nor no: `yes and no`."""
