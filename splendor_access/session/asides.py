@@ -33,7 +33,6 @@ from splendor_access.talk.parsing.commands import (
     Which,
     command_of,
 )
-from splendor_access.talk.parsing.completed import single
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -170,6 +169,9 @@ class Asides:
 
     def _done(self, line: str, scene: Scene) -> Iterator[Parsed]:
         """Yield what a line means, and in the place of what a deed would bring the deed."""
+        # Loaded late: most games have no line that has to be guessed at.
+        from splendor_access.talk.parsing.completed import single
+
         parser, context = CommandParser(self._vocabulary), self._context(scene)
         context = msgspec.structs.replace(context, prompted=False)
         for each in single(parser.parse(line, context)):

@@ -49,6 +49,8 @@ class GiftReader:
 
     def keeps_open(self, text: str, tokens: Sequence[Sensed]) -> bool:
         """Return whether a reply, whose tokens are given, asks, denies, wishes or is not sure."""
+        if {*ORDER}.issuperset("".join(text.casefold().split())):
+            return False  # letters, and no words that are like them
         open_still = any(each.has("not", "except", "wish") for each in tokens)
         return open_still or self._replies.asks(text, tokens) or self._replies.doubts(text)
 

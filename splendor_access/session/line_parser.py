@@ -348,14 +348,14 @@ class LineParser:
             parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
         gives = isinstance(parsed, Act) and isinstance(parsed.action, Return)
-        if gives and not self._strict and self._keeps_open(text):
+        own = not self._strict and not self.is_command(text)
+        if gives and own and self._keeps_open(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         guessed = isinstance(parsed, Which) and parsed.guessed
         if guessed and isinstance(prompt, Handover) and not reads(parsed):
             return Unclear(say("not-a-command", typed=clean(text)))
         choosing = isinstance(prompt, Choice) and not prompt.passing
         chosen = choosing or state.phase in ("return", "noble")
-        own = not self._strict and not self.is_command(text)
         if chosen and own and _describes(parsed, orders=self._replies.orders(text)):
             return Unclear(say("not-a-command", typed=clean(text)))
         return parsed

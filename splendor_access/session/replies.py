@@ -427,7 +427,8 @@ class ReplyReader:
         asks = self.asks(text, tokens) or self.is_turned(text)
         after = any(each.has("then", "keep", "stay", "future") for each in tokens)
         about = ("place", "card", "noble", "points", "rule", "why", "name", "deck", "order", "wish")
-        return asks and after and not any(each.has(*about) for each in tokens)
+        clause = self.begins_with_where(text) or self.begins_with_where(text.partition(" ")[2])
+        return asks and after and not (clause or any(each.has(*about) for each in tokens))
 
     def tokens(self, text: str) -> list[Sensed]:
         """Return the tokens of a reply, without words that say nothing in one, such as `pay`."""

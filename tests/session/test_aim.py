@@ -77,7 +77,7 @@ def test_the_place_of_one_that_is_asked_about_chooses_it() -> None:
 def test_what_is_asked_about_is_named_as_it_was_typed() -> None:
     one = session(table("human", "easy"), language="de")
     asked, *_ = told(one, "vorhaben für einen Adligen")
-    assert asked.startswith("„für einen Adligen“")
+    assert asked.startswith('"für einen Adligen"')
 
 
 def test_just_any_noble_is_asked_about() -> None:

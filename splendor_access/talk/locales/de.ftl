@@ -215,7 +215,7 @@ language-offer = Für Deutsch tippe { $number }.
 language-default = Nur Enter: Deutsch.
 language-asked = Welche Sprache?
     .braille = Sprache?
-language-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }.
+language-unknown = "{ $typed }" steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }.
 
 ## The beginning
 
@@ -284,9 +284,9 @@ setup-resume-end = Dein letztes Spiel war zu Ende, bevor du das Ergebnis gehört
     .braille = Ergebnis hören?
 setup-number-wrong =
     { $people ->
-        [2] „{ $typed }“ ist nicht 0, 1 oder 2. Beispiel: 0
-        [3] „{ $typed }“ ist nicht 0 oder 1. Beispiel: 0
-       *[other] „{ $typed }“ ist nicht 1, 2 oder 3. Beispiel: 1
+        [2] "{ $typed }" ist nicht 0, 1 oder 2. Beispiel: 0
+        [3] "{ $typed }" ist nicht 0 oder 1. Beispiel: 0
+       *[other] "{ $typed }" ist nicht 1, 2 oder 3. Beispiel: 1
     }
 setup-others =
     { $count ->
@@ -308,9 +308,9 @@ help-setup-level = Sie stehen vom schwächsten zum stärksten, mit den Nummern 1
 help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
 help-setup-rules = Die Ausgaben unterscheiden sich darin, welche Edelsteine man nehmen darf, wenn weniger als drei Farben übrig sind. Ein längeres Spiel geht bis zu mehr Punkten, etwa 21. Beispiel: 2014, 21 Punkte
 setup-names-of = Und wie heißen die { $count }? Tippe ihre Namen. Beispiel: Ana, Ben
-setup-level-wrong = „{ $typed }“ ist keine Stärke. Zur Wahl stehen: { JOIN($levels, "and") }. Beispiel: leicht
-setup-first-wrong = „{ $typed }“ sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
-setup-rules-wrong = „{ $typed }“ ist keine Ausgabe und keine Punktzahl. Ausgaben: 2024, 2014, up-to-three. Beispiel: 21 Punkte
+setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: { JOIN($levels, "and") }. Beispiel: leicht
+setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
+setup-rules-wrong = "{ $typed }" ist keine Ausgabe und keine Punktzahl. Ausgaben: 2024, 2014, up-to-three. Beispiel: 21 Punkte
 default-name = Gast
 # Ready names for a real table on a display without keys to type, in the order of turns.
 ready-names-2 = Gast, Freund
@@ -318,21 +318,21 @@ ready-names-3 = Gast, Links, Rechts
 ready-names-4 = Gast, Links, Gegenüber, Rechts
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
-name-long = „{ $typed }“ ist als Name zu lang: höchstens 20 Zeichen.
+name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
 name-proposed = { $proposal ->
         [none] .
-       *[other] . Wie wäre es mit „{ $proposal }“?
+       *[other] . Wie wäre es mit "{ $proposal }"?
     }
 name-characters = Ein Name darf nur Zeichen haben, die man sehen und hören kann{ name-proposed }
-name-command = „{ $typed }“ ist ein Befehl und kann kein Name sein{ name-proposed }
+name-command = "{ $typed }" ist ein Befehl und kann kein Name sein{ name-proposed }
 player-count = { $least ->
         [2] { $count } Spieler sind zu viele; ein Spiel hat höchstens { $most }.
        *[other] { $count } Spieler sind zu viele; diese Stellung hat { $most }.
     }
-name-twice = Zwei Spieler können nicht beide „{ $typed }“ heißen{ name-proposed }
-name-word = „{ $typed }“ ist ein Wort des Programms und kann kein Name sein{ name-proposed }
-name-sentence = „{ $typed }“ klingt wie ein Satz des Programms. Der Name allein genügt{ name-proposed }
-name-scripts = „{ $typed }“ mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer{ name-proposed }
+name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen{ name-proposed }
+name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein{ name-proposed }
+name-sentence = "{ $typed }" klingt wie ein Satz des Programms. Der Name allein genügt{ name-proposed }
+name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer{ name-proposed }
 name-look-alike = Ein Name braucht einfache Buchstaben{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = du, dein, sie, ihr, dich, dir, ich, wir
@@ -915,7 +915,7 @@ need-rivals-soon = { $names } { COUNT($names) ->
        *[other] können
     } sie in zwei Zügen kaufen.
     .braille = { $names } kauft in 2
-need-several = „{ $typed }“ kann { $count } Karten meinen: { $places }. Welchen Platz meinst du?
+need-several = "{ $typed }" kann { $count } Karten meinen: { $places }. Welchen Platz meinst du?
 found = { $count ->
         [0] Keine Karte gefunden.
         [one] Eine Karte gefunden:
@@ -1006,7 +1006,7 @@ try-buyable = Karten, die du dann kaufen könntest, jetzt aber nicht: { $places 
 try-nothing-new = Du könntest dann nichts kaufen, was du nicht schon jetzt kaufen kannst.
     .brief = Nichts Neues zu kaufen.
     .braille = neu kaufbar 0
-try-several = „{ $typed }“ kann mehreres meinen: { $options }. Sag, was davon.
+try-several = "{ $typed }" kann mehreres meinen: { $options }. Sag, was davon.
 try-refused =
     { $count ->
         [one] { $problem }
@@ -1499,7 +1499,7 @@ ask-replace = { $file } gibt es schon. Ersetzen? ja oder nein.
 ask-with-deck = Die Aufzeichnung mit Stapeln zeigt jede verdeckte Karte. Zeigen? ja oder nein.
     .braille = Stapel zeigen?
 which-player = Wer von den { $count }? Antworte mit einer Nummer.
-no-such-player = „{ $typed }“ spielt hier nicht mit. Wen von den { $count } meinst du?
+no-such-player = "{ $typed }" spielt hier nicht mit. Wen von den { $count } meinst du?
 
 ## The braille view
 
@@ -1771,11 +1771,11 @@ nothing-in-decks = Alle Stapel sind aufgebraucht.
 nothing-to-buy = Du kannst jetzt keine Karte kaufen.
 nothing-to-return = Du hast nichts zurückzugeben.
 nothing-to-noble = Gerade ist kein Adliger zu wählen.
-which-gems = „{ $typed }“ kann { $count } Dinge meinen. Welche Nummer meinst du?
+which-gems = "{ $typed }" kann { $count } Dinge meinen. Welche Nummer meinst du?
 meant-gems = { $gems }, Buchstaben { $letters }.
-which-card = „{ $typed }“ kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
+which-card = "{ $typed }" kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
 no-such-number = Die Nummer { $typed } steht nicht in dieser Liste: 1 bis { $count }.
-no-question = Es ist keine Frage offen: „{ $typed }“ beantwortet nichts.
+no-question = Es ist keine Frage offen: "{ $typed }" beantwortet nichts.
 ask-unseen =
     { $gold ->
         [yes] Verdeckt die oberste Karte vom Stapel { $level } reservieren und ein Gold nehmen? ja oder nein.
@@ -1803,15 +1803,15 @@ ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder ne
 undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
 not-done = Nicht getan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
-none-of-these = Nichts davon: „{ $typed }“.
+none-of-these = Nichts davon: "{ $typed }".
 many-choices = Es sind { $count } zur Auswahl. Tippe Nummer, Platz oder Farbe, oder wiederholen, um alle noch einmal zu hören.
     .braille = wähle aus { $count }
-ask-put-off = Vorhin getippt: „{ $typed }“. Jetzt tun? ja oder nein.
+ask-put-off = Vorhin getippt: "{ $typed }". Jetzt tun? ja oder nein.
     .braille = jetzt { $typed }?
-neither-yes-nor-no = Weder ja noch nein: „{ $typed }“.
-not-done-yet = Noch nicht getan: „{ $typed }“. Antworte zuerst ja oder nein.
+neither-yes-nor-no = Weder ja noch nein: "{ $typed }".
+not-done-yet = Noch nicht getan: "{ $typed }". Antworte zuerst ja oder nein.
 meant-answer =
-    „{ $typed }“: heißt das { $answer ->
+    "{ $typed }": heißt das { $answer ->
         [yes] ja
        *[no] nein
     }? Antworte ja oder nein.
@@ -1892,9 +1892,9 @@ export-done = { $count ->
         [one] Die Aufzeichnung eines Spiels ist in { $folder }.
        *[other] Die Aufzeichnungen von { $count } Spielen sind in { $folder }.
     }
-operator-no-table = Einen Tisch „{ $typed }“ gibt es nicht. Gib seinen Link an oder seinen Namen in list.
-operator-no-address = „{ $typed }“ ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
-operator-no-ban = „{ $typed }“ ist nicht gesperrt.
+operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an oder seinen Namen in list.
+operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
+operator-no-ban = "{ $typed }" ist nicht gesperrt.
 operator-no-text = Die Nachricht hat keine Wörter, die man sagen kann.
 operator-not-kept = Die Datei der Sperren kann nicht geschrieben werden. Nichts ist geändert.
 operator-bans-lost = Niemand ist jetzt gesperrt: Sperre noch einmal, wen du fernhalten willst.
@@ -1906,7 +1906,7 @@ operator-bans = Gesperrt: { JOIN($addresses, "and") }
 operator-closed = Der Tisch ist geschlossen und gelöscht.
 operator-banned = Gesperrt: { $address }. Wer von dort da war, ist fort.
 operator-unbanned = Nicht mehr gesperrt: { $address }.
-operator-no-member = Im Club heißt niemand „{ $typed }“.
+operator-no-member = Im Club heißt niemand "{ $typed }".
 operator-unwritten = Das konnte nicht geschrieben werden. Nichts ist geändert.
 # Before the link, on a line of its own. $days: in which it can be used.
 operator-invited = { $name } kommt mit diesem Link herein, einmal, in den nächsten { $days } Tagen. Andere Geräte sperrt er nicht aus.
@@ -2094,7 +2094,7 @@ friends-mended = { $file } war beschädigt und ist jetzt ausgebessert.
 friends-mended-here = Eine Datei dieses Tisches war beschädigt und ist jetzt ausgebessert.
 friends-restore = Willst du zu dieser Datei zurück: splendor-access host --restore { $file }
 friends-restored = Das Spiel geht zurück auf { $file }. Der Stand von eben bleibt erhalten. Willst du mit ihm weitermachen: splendor-access host --restore { $kept }
-friends-restore-none = Vom Spiel an deinem Tisch vom letzten Mal ist keine Datei „{ $typed }“ aufgehoben.{ $count ->
+friends-restore-none = Vom Spiel an deinem Tisch vom letzten Mal ist keine Datei "{ $typed }" aufgehoben.{ $count ->
     [0] { "" }
    *[other] { " " }Aufgehoben sind: { $names }
 }
@@ -2112,7 +2112,7 @@ friends-first-absent = Noch nicht: Mit der Hausregel first={ $first } braucht di
 friends-first-missing = Noch nicht: { $name } soll beginnen, und hier heißt niemand so. Hier: { $names }. Tippe los, dann beginnt { $begins }.
 friends-unbegun = Das Spiel konnte nicht beginnen: Auf dem Server ging etwas schief. Um es noch einmal zu versuchen, tippe los.
 friends-refused = Der Server hat das abgelehnt: { $reason }
-friends-no-link = „{ $typed }“ ist kein Link zu einem Tisch. Ein Link sieht aus wie http://example.org:8000/ mit einem langen Code dahinter.
+friends-no-link = "{ $typed }" ist kein Link zu einem Tisch. Ein Link sieht aus wie http://example.org:8000/ mit einem langen Code dahinter.
 # $detail: the text of the system, in its language.
 friends-system = Das System sagt: { $detail }
 fault-refused-there = Dort leitet gerade niemand einen Tisch. Bitte die Tischleitung, ihn zu öffnen, und versuche es dann noch einmal.
@@ -2270,7 +2270,7 @@ club-news-finished = Das Turnier ist zu Ende. Das Ergebnis: turnier
 club-help = Tippe tische, die Nummer eines Tisches, um hinzugehen, setzen und eine Nummer, aufstehen und eine Nummer, neu, wer, zeigen, behalten, gerät, rangliste, turnier, mail, ruhe, austreten oder beenden.
 club-help-new = Beispiel für einen neuen Tisch: neu 3 2024 mittel 10 rangliste 3 tage. Das heißt: für drei Leute; ein mittlerer Computer springt nach zehn Minuten ein; es zählt für die Rangliste; ein Zug darf drei Tage dauern, dann spielt der Computer. Mit aufgeben wird dann das Spiel aufgegeben.
 club-which = Welcher Tisch? Nenne seine Nummer. Um sie zu hören, tippe: tische
-club-unclear = „{ $typed }“ versteht der Club nicht.
+club-unclear = "{ $typed }" versteht der Club nicht.
 club-offline = Der Club antwortet nicht. Neuer Versuch.
 club-back = Der Club antwortet wieder.
 club-words-tables = tische, liste
@@ -2559,7 +2559,7 @@ alone-next = Was nun? { $again ->
        *[no] Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
     }
 alone-not-here = Hier nicht: { $command } braucht das installierte Programm.
-alone-unknown = Nicht verstanden: „{ $typed }“.
+alone-unknown = Nicht verstanden: "{ $typed }".
 alone-leave = Um zu gehen, schließe diese Seite.
 alone-files = Dateien
 alone-file-take = Eine Datei aufnehmen, etwa die Aufzeichnung eines Spiels
@@ -2657,26 +2657,26 @@ companion-stands = Gilt weiter. Um es zurückzunehmen, tippe: nein
 companion-not-entered = Nicht eingegeben: { $text }
     .braille = nicht: { $text }
 # $typed: what could be many cards.
-companion-many-fit = { $count } Karten passen zu „{ $typed }“. Tippe mehr vom Code oder die Kosten.
+companion-many-fit = { $count } Karten passen zu "{ $typed }". Tippe mehr vom Code oder die Kosten.
     .braille = { $count } passen
 companion-which =
     { $count ->
-        [one] „{ $typed }“: vielleicht diese Karte?
-       *[other] { $count } Karten passen zu „{ $typed }“. Welche ist es?
+        [one] "{ $typed }": vielleicht diese Karte?
+       *[other] { $count } Karten passen zu "{ $typed }". Welche ist es?
     }
     .braille = { $count } passen
-companion-no-such = „{ $typed }“ ist keine Karte, die auf { $place } liegen kann.
+companion-no-such = "{ $typed }" ist keine Karte, die auf { $place } liegen kann.
     .braille = nicht { $typed }
-companion-no-card-so = So eine Karte gibt es nicht: „{ $typed }“.
+companion-no-card-so = So eine Karte gibt es nicht: "{ $typed }".
     .braille = gibt es nicht
-companion-describes-none = „{ $typed }“ beschreibt keine Karte.
+companion-describes-none = "{ $typed }" beschreibt keine Karte.
     .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
 companion-example = Tippe den Code oder Wörter wie: rot kostet 3 weiß
     .braille = Code, Wörter?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
-companion-none-lies = So eine Karte liegt nicht da: „{ $typed }“. Am ähnlichsten sind:
+companion-none-lies = So eine Karte liegt nicht da: "{ $typed }". Am ähnlichsten sind:
     .braille = ähnlich:
 companion-noble-lies = Dieser Adlige liegt schon auf { $place }: { $noble }.
 companion-card-lies = Diese Karte liegt schon auf { $place }: { $card }.
@@ -2718,7 +2718,7 @@ companion-nothing-to-force = Es wurde nichts abgelehnt, was sich erzwingen läss
 companion-fix-which = Welche Eingabe ist falsch? Die letzte steht vorn.
     .braille = welche Eingabe?
 companion-older = ältere Eingaben
-companion-fix-none = Keine Eingabe betrifft „{ $typed }“.
+companion-fix-none = Keine Eingabe betrifft "{ $typed }".
     .braille = keine: { $typed }
 # $told: an entry as it was told.
 companion-fix = Zu korrigieren: { $told }
@@ -2727,9 +2727,9 @@ companion-fix-card = Tippe die richtige Karte oder streiche, um sie wegzulassen.
     .braille = Karte, streiche?
 companion-fix-turn = Tippe, was wirklich geschah, oder davor und einen Zug, der vorher vergessen wurde, oder streiche, um ihn wegzulassen.
     .braille = was, davor, streiche?
-companion-fix-unclear = „{ $typed }“ sagt nicht, was geschah. Beispiel: nahm blau grün rot
+companion-fix-unclear = "{ $typed }" sagt nicht, was geschah. Beispiel: nahm blau grün rot
     .braille = { $typed }?
-companion-fix-no-card = „{ $typed }“ ist keine Karte, die da gelegen haben kann.
+companion-fix-no-card = "{ $typed }" ist keine Karte, die da gelegen haben kann.
     .braille = nicht { $typed }
 companion-not-then = In dem Moment war { $name } dran, nicht { $other }.
     .braille = dran { $name }
@@ -2752,7 +2752,7 @@ companion-fourth = Welche Karte hat { $name } trotzdem reserviert? Zum Beispiel:
 companion-nothing-to-drop = Es ist nichts wegzulassen.
 companion-count = Zählt die Chips. Nur Enter: wie vorgelesen. Sonst tippe, was daliegt, etwa 2s1g.
     .braille = zählen:
-companion-count-unclear = „{ $typed }“ sagt nicht, welche Chips es sind. Beispiel: 2s1g
+companion-count-unclear = "{ $typed }" sagt nicht, welche Chips es sind. Beispiel: 2s1g
     .braille = { $typed }?
 companion-count-same = Die Chips sind so, wie sie eingegeben sind.
     .braille = stimmt
@@ -2897,11 +2897,11 @@ begun-all = Alles ist eingegeben. { $name } ist an der Reihe.
     .braille = alles da, { $name }
 begun-first = Bevor jemand spielt, muss das Spiel eingegeben werden, wie es steht.
     .braille = erst eingeben
-begun-unclear = „{ $typed }“ ist keine Antwort darauf.
+begun-unclear = "{ $typed }" ist keine Antwort darauf.
     .braille = nicht { $typed }
 begun-differs = Nach dem, was du eingegeben hast, kann das nicht sein. Nimm mit rückgängig zurück, was falsch ist, oder tippe korrigiere und einen Namen.
     .braille = anders, rückgängig?
-begun-no-such = „{ $typed }“ ist nichts, was { $name } haben kann.
+begun-no-such = "{ $typed }" ist nichts, was { $name } haben kann.
     .braille = nicht { $typed }
 begun-has-card = { $name } hat gekauft: { $card }.
 begun-has-reserved = { $name } hat reserviert: { $card }.
@@ -3002,12 +3002,12 @@ undo-too-many =
 ## Not understood
 
 nothing-typed = Nichts getippt. Tippe hilfe, um zu hören, was du tun kannst.
-not-a-command = „{ $typed }“ ist kein Befehl. Tippe hilfe, um die Befehle zu hören. Beispiel: auslage
+not-a-command = "{ $typed }" ist kein Befehl. Tippe hilfe, um die Befehle zu hören. Beispiel: auslage
 bare-gems = Um { FORM($gems, "accusative") } zu nehmen, tippe: { $example }
-not-a-command-topic = „{ $typed }“ ist nicht klar. Um etwas über { $topic } zu hören, tippe: hilfe { $topic }
-not-a-gem = „{ $typed }“ ist kein Edelstein. Die Edelsteine: { $gems }. Beispiel: { $example }
-not-a-command-near = „{ $typed }“ ist kein Befehl. Meinst du { $near }? Beispiel: { $example }
-not-understood = „{ $typed }“ ist nicht klar. Beispiel: { $example }
+not-a-command-topic = "{ $typed }" ist nicht klar. Um etwas über { $topic } zu hören, tippe: hilfe { $topic }
+not-a-gem = "{ $typed }" ist kein Edelstein. Die Edelsteine: { $gems }. Beispiel: { $example }
+not-a-command-near = "{ $typed }" ist kein Befehl. Meinst du { $near }? Beispiel: { $example }
+not-understood = "{ $typed }" ist nicht klar. Beispiel: { $example }
 no-such-place = Den Platz { $place } gibt es nicht: Plätze sind a1 bis c4 und h1 bis h3 in deiner Hand.
 place-of-noble = { $place } ist für Adlige, nicht für Karten. Um zu hören, was dir noch fehlt, tippe ziel { $place }.
 take-is-for-tokens =
@@ -3025,9 +3025,9 @@ no-such-place-cards =
        *[other] Den Platz { $place } gibt es nicht. In Reihe { $level } haben { $count } Karten { points-counted.accusative }; tippe eine Nummer oder einen Platz:
     }
 card-not-there = Diese Karte ist weder auf dem Tisch noch in deiner Hand: { $card }.
-no-card-fits = Weder auf dem Tisch noch in deiner Hand ist eine Karte zu „{ $typed }“. Beispiel: rot 2 punkte
+no-card-fits = Weder auf dem Tisch noch in deiner Hand ist eine Karte zu "{ $typed }". Beispiel: rot 2 punkte
 noble-not-out = Dieser Adlige ist nicht auf dem Tisch: { $noble }.
-payment-not-understood = „{ $typed }“ ist keine Zahlung. Beispiel: kaufe b2 mit 1g
+payment-not-understood = "{ $typed }" ist keine Zahlung. Beispiel: kaufe b2 mit 1g
 meanwhile = Inzwischen ist etwas geschehen, darum wurde das nicht getan.
 
 ## Not allowed now
@@ -3145,7 +3145,7 @@ cannot-begin-save = Das Spiel lässt sich nicht speichern ({ $detail }).
 playing-unsaved = Das Spiel lässt sich nicht speichern ({ $detail }). Es wird ungespeichert gespielt; der Befehl aufzeichnung gibt es aus.
 resume-passed-over = Spiel { $game } wurde übersprungen.
 resume-none = Es gibt kein offenes Spiel. Ein Spiel beginnst du mit: splendor-access play
-resume-missing = Ein gespeichertes Spiel „{ $detail }“ gibt es nicht.
+resume-missing = Ein gespeichertes Spiel "{ $detail }" gibt es nicht.
 resume-busy = Dieses Spiel ist in einem anderen Programm geöffnet. Verlasse es zuerst dort.
 resume-away = Der Tisch lässt sich gerade nicht öffnen: der Server erreicht nicht, was seine Spiele aufbewahrt. Versuch es bald noch einmal.
 resume-newer = Dieses Spiel wurde von einer neueren Version des Programms gespeichert (Format { $detail }). Zum Weiterspielen brauchst du die neueste.
@@ -3194,8 +3194,8 @@ crashed-unsaved = Dein Spiel wurde nicht gespeichert und ist verloren.
 crashed-elsewhere = Nur der Server dieses Tisches weiß, was von dem Spiel gespeichert ist. Eine Liste deiner Tische: splendor-access tables
 crashed-unreadable = Spiel { $game } lässt sich nicht mehr öffnen.
 settings-not-kept = Es gilt in diesem Spiel, ließ sich aber nicht speichern: { $detail }
-setting-strange = „{ $typed }“ ({ $source }) ist kein Wert von { $name } und bleibt unbeachtet.
-setting-unknown = „{ $typed }“ in deiner Datei der Einstellungen ist keine Einstellung und bleibt unbeachtet.
+setting-strange = "{ $typed }" ({ $source }) ist kein Wert von { $name } und bleibt unbeachtet.
+setting-unknown = "{ $typed }" in deiner Datei der Einstellungen ist keine Einstellung und bleibt unbeachtet.
 settings-unreadable = Die Datei der Einstellungen ist nicht zu lesen und bleibt unbeachtet: { $detail }
 
 ## Settings
@@ -3394,8 +3394,8 @@ setting-value = { $name } { $value } { $count ->
 setting-silent = Nichts wird gesagt, aber das Protokoll behält es.
 settings-changed = { $name } ist jetzt { $value }.
 language-changed = Die Sprache ist jetzt { $value }.
-no-such-setting = „{ $typed }“ ist keine Einstellung. Tippe einstellungen, um alle zu hören. Beispiel: einstellungen umfang
-no-such-setting-near = „{ $typed }“ ist keine Einstellung. Meinst du { $near }? Beispiel: einstellungen { $near }
+no-such-setting = "{ $typed }" ist keine Einstellung. Tippe einstellungen, um alle zu hören. Beispiel: einstellungen umfang
+no-such-setting-near = "{ $typed }" ist keine Einstellung. Meinst du { $near }? Beispiel: einstellungen { $near }
 setting-speech = wer spricht; dein Screenreader (screenreader), das Programm selbst (direkt), niemand (aus) oder je nachdem, was es findet (auto).
     .name = sprecher
 setting-transcript = was das Programm spricht, auch ausgeben.
@@ -3415,9 +3415,9 @@ setting-punctuation = Satzzeichen, die das Programm spricht; standard, keine, ei
 setting-engine = wodurch das Programm zuerst spricht; standard, speech-dispatcher, accessible-output2, prismatoid oder say.
     .name = sprachdienst
 setting-put-back = { $name } ist wieder { $value }. Vorher war es { $before }.
-no-such-order = „{ $typed }“ ist keine Reihenfolge für { $name }: tippe die Wörter { $values }, in der Reihenfolge, die du magst.
-no-such-value-of = „{ $typed }“ ist kein Wert von { $name }: { $about }
-no-such-value = „{ $typed }“ ist kein Wert von { $name }. Zur Wahl stehen: { $values }.
+no-such-order = "{ $typed }" ist keine Reihenfolge für { $name }: tippe die Wörter { $values }, in der Reihenfolge, die du magst.
+no-such-value-of = "{ $typed }" ist kein Wert von { $name }: { $about }
+no-such-value = "{ $typed }" ist kein Wert von { $name }. Zur Wahl stehen: { $values }.
 
 ## Aliases and keys
 
@@ -3434,12 +3434,12 @@ shortcuts-keys = { $count ->
 shortcut = { $name } bedeutet { $meant }.
 shortcut-changed = { $name } bedeutet jetzt { $meant }. Vorher bedeutete es { $before }.
 shortcut-gone = { $name } bedeutet nichts mehr.
-shortcut-none = „{ $typed }“ bedeutet noch nichts. Beispiel: kürzel rb reihe b
-key-unknown = „{ $typed }“ ist keine Taste, die du belegen kannst: das sind f1 bis f12. Beispiel: taste f5 bezahlbar
-alias-hides = „{ $typed }“ ist ein Befehl und kann kein Kürzel sein. Beispiel: kürzel rb reihe b
-alias-taken = „{ $typed }“ kann kein Kürzel sein: es braucht 2 bis 20 Buchstaben, die sonst nichts bedeuten. Beispiel: kürzel rb reihe b
-alias-no-command = „{ $typed }“ beginnt nicht mit einem Befehl. Beispiel: kürzel rb reihe b
-alias-never = Kein Kürzel: „{ $typed }“ geht nie. { $why }
+shortcut-none = "{ $typed }" bedeutet noch nichts. Beispiel: kürzel rb reihe b
+key-unknown = "{ $typed }" ist keine Taste, die du belegen kannst: das sind f1 bis f12. Beispiel: taste f5 bezahlbar
+alias-hides = "{ $typed }" ist ein Befehl und kann kein Kürzel sein. Beispiel: kürzel rb reihe b
+alias-taken = "{ $typed }" kann kein Kürzel sein: es braucht 2 bis 20 Buchstaben, die sonst nichts bedeuten. Beispiel: kürzel rb reihe b
+alias-no-command = "{ $typed }" beginnt nicht mit einem Befehl. Beispiel: kürzel rb reihe b
+alias-never = Kein Kürzel: "{ $typed }" geht nie. { $why }
 shortcuts-unreadable = Die Datei der Kürzel und Tasten ist nicht zu lesen und bleibt unbeachtet: { $detail }
 
 ## Help
@@ -3463,8 +3463,8 @@ help-gem = Der Edelstein { $colour } heißt auch { $stone }; sein Buchstabe ist 
 help-setting = Die Einstellung { $name }: { $about }
 help-value = { $word } ist ein Wert von { $names }. Um Beispiele zu hören: einstellungen { $first }
 help-value-many = { $word } ist ein Wert von { $count } Einstellungen, etwa { $names }. Um alle zu hören: einstellungen
-no-help = Zu „{ $typed }“ gibt es keine Hilfe. Beispiel: hilfe wörter
-no-help-near = Zu „{ $typed }“ gibt es keine Hilfe. Meinst du { $near }? Beispiel: hilfe { $near }
+no-help = Zu "{ $typed }" gibt es keine Hilfe. Beispiel: hilfe wörter
+no-help-near = Zu "{ $typed }" gibt es keine Hilfe. Meinst du { $near }? Beispiel: hilfe { $near }
 words-of-game = Wörter des Spiels: { $words }.
 words-of-program = Wörter des Programms: { $words }.
 words-of-prompts = Eingabewörter: { $words }.
@@ -3513,7 +3513,7 @@ tutorial-step = { $number }: { $title }{ $known ->
         [here] , hier bist du.
        *[open] .
     }
-no-such-step = „{ $typed }“ ist kein Schritt: Schritte sind 1 bis { $count }. Beispiel: tutorial 3
+no-such-step = "{ $typed }" ist kein Schritt: Schritte sind 1 bis { $count }. Beispiel: tutorial 3
 hint-done = Schritt { $number } ist getan. In Schritt { $next } geht es um { $title }. Tippe: tutorial
     .brief = Schritt { $number } getan. Tippe: tutorial
 hint-last = Schritt { $number } ist getan, und das war der letzte. Spiel weiter, wie du magst.
@@ -3624,7 +3624,7 @@ rules-part-listed = { $number }: { $title }{ $here ->
         [here] , hier bist du.
        *[elsewhere] .
     }
-no-such-part = „{ $typed }“ ist kein Teil der Regeln. Um die Teile zu hören, tippe: regeln teile
+no-such-part = "{ $typed }" ist kein Teil der Regeln. Um die Teile zu hören, tippe: regeln teile
 target-points =
     { $target ->
         [one] einen Punkt
@@ -4596,7 +4596,7 @@ games-filtered = { $count ->
     }
 game-deleted = Gelöscht: { $game }
 game-renamed = Spiel { $game } heißt jetzt { $name }.
-game-name-wrong = „{ $typed }“ kann kein Spiel heißen. Buchstaben, Ziffern und Bindestriche gehen, zuerst ein Buchstabe.
+game-name-wrong = "{ $typed }" kann kein Spiel heißen. Buchstaben, Ziffern und Bindestriche gehen, zuerst ein Buchstabe.
 game-name-taken = Es gibt schon ein Spiel namens { $name }.
 games-others =
     { $count ->
@@ -4708,7 +4708,7 @@ stats-left-out =
         [one] { $count } Spiel mehrerer Leute an einer Tastatur zählt nicht mit. Sage, wer du bist, etwa: splendor-access stats --me { $name }
        *[other] { $count } Spiele mehrerer Leute an einer Tastatur zählen nicht mit. Sage, wer du bist, etwa: splendor-access stats --me { $name }
     }
-stats-nobody = In den gespeicherten Spielen heißt niemand „{ $typed }“. { COUNT($names) ->
+stats-nobody = In den gespeicherten Spielen heißt niemand "{ $typed }". { COUNT($names) ->
         [0] Es gibt noch keine Spiele.
        *[other] Dort spielen { $names }.
     }
@@ -4821,7 +4821,7 @@ no-display-no-display = BRLTTY läuft, aber keine Braillezeile ist daran angesch
 no-display-no-screen = BRLTTY leiht seine Braillezeile keinen Programmen in diesem Terminal.
 no-display-other-program = Ein anderes Programm behält die Braillezeile für sich.
 no-display-failed = Die Braillezeile lässt sich nicht benutzen: { $detail }
-no-display-device = SPLENDOR_ACCESS_DEVICE nennt „{ $typed }“, und das steuert keine Braillezeile an. Zur Wahl stehen: { $names }.
+no-display-device = SPLENDOR_ACCESS_DEVICE nennt "{ $typed }", und das steuert keine Braillezeile an. Zur Wahl stehen: { $names }.
 no-display-json = Kein Programm zeigt Braille auf { $path }.
 no-display-nvda = Splendors Erweiterung für NVDA läuft nicht. Mit NVDA 2026.1 oder neuer: Öffne splendor-access-{ $version }.nvda-addon, das mit dem Programm kommt, und lass NVDA neu starten. Andere Screenreader zeigen das Terminal auf deiner Braillezeile.
 no-display-nvda-silent = Die Erweiterung für NVDA läuft, hat dieses Fenster aber nicht gefunden. Hol das Fenster nach vorn. In Windows Terminal muss die Titelleiste den Titel der Registerkarte zeigen.
@@ -5353,12 +5353,12 @@ label-touch-prompt = etikett
 label-touch-opening = { $count } Etiketten zu prüfen. Tippe den Code, den du fühlst, oder hilfe für mehr.
 label-touch-on = { $checked } von { $count } sind schon geprüft. Du machst weiter, wo du aufgehört hast.
 label-touch-help = Tippe den Code, den du fühlst. nochmal: die Nummer noch einmal hören. weiter: dieses Etikett überspringen. zurück: zurückgehen. gehe 40: zu Etikett 40 gehen. gehe stufe c: zur ersten solchen Karte gehen. beenden: aufhören; beim nächsten Mal machst du dort weiter.
-label-touch-nowhere = Kein Etikett hier ist „{ $typed }“. Tippe gehe mit einer Nummer oder einer Karte, wie gehe 40 oder gehe stufe c.
+label-touch-nowhere = Kein Etikett hier ist "{ $typed }". Tippe gehe mit einer Nummer oder einer Karte, wie gehe 40 oder gehe stufe c.
 label-touch-was-wrong = Falsch: Etikett { $number } liest sich als { $felt } und muss { $meant } sein. { $words }.
 label-touch-next = { $number } von { $count }.
 label-touch-right = Richtig: { $words }.
 label-touch-wrong = Das ist { $code }: { $words }. Dieses Etikett muss { $meant } sein.
-label-touch-unclear = „{ $typed }“ ist kein Code. Tippe, was du fühlst, wie c4s 3s3o6d
+label-touch-unclear = "{ $typed }" ist kein Code. Tippe, was du fühlst, wie c4s 3s3o6d
 label-aids-no-codes = Spielhilfen und Regeln sind Seiten mit Text. Da sind keine Codes zu prüfen.
 label-touch-end = { $right } von { $count } Etiketten sind richtig.
 
@@ -5430,12 +5430,12 @@ label-find-ask-colours = Wie viele Farben stehen in den Kosten? Tippe eine Zahl 
 label-find-ask-level = Welche Stufe? Tippe a, b oder c oder unklar.
 label-find-ask-bonus = Welche Farbe hat der Bonus? Tippe eine Farbe oder unklar.
 label-find-ask-cost = { FORM($gem, "noun") }: wie viel kostet sie davon? Tippe eine Zahl, 0 für nichts oder unklar.
-label-find-no-such-answer = Keine von ihnen hat „{ $typed }“.
-label-find-no-answer = „{ $typed }“ beantwortet das nicht.
+label-find-no-such-answer = Keine von ihnen hat "{ $typed }".
+label-find-no-answer = "{ $typed }" beantwortet das nicht.
 label-find-open = Diese sind nach dem, was du weißt, nicht zu unterscheiden: { $codes }. Tippe eine davon.
 label-find-open-many = { $count } Karten kommen in Frage, und keine Frage ist mehr übrig. Sag mehr über die Karte.
 label-find-ignored = Nicht verstanden: { $words }.
-label-find-unclear = „{ $typed }“ beschreibt keine Karte. Beispiel: stufe b blau 2 punkte
+label-find-unclear = "{ $typed }" beschreibt keine Karte. Beispiel: stufe b blau 2 punkte
 label-find-left = { label-find-sheet }: { $count } übrig.
 label-pair-prompt = Etikett
 label-pair-opening = Nimm eine Karte und ein Etikett von irgendeinem Stapel. Tippe den Code, den du auf dem Etikett fühlst, und beschreibe die Karte, eines nach dem anderen. Tippe hilfe für mehr.
@@ -5504,20 +5504,20 @@ label-cut-size =
     }, auf { $width } mal { $height } mm.
 label-job-format = --for { $job } macht { $names }, nicht { $format }.
 label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code oder --png für das Bild eines Bogens.
-label-choice = { $option } kann nicht „{ $typed }“ sein. Zur Wahl stehen: { $names }.
-label-length = { $option } nimmt eine Länge von 0 bis 100 mm, nicht „{ $typed }“.
-label-start = --start-at nimmt die Nummer eines Etiketts auf dem Bogen, ab 1, nicht „{ $typed }“.
+label-choice = { $option } kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }.
+label-length = { $option } nimmt eine Länge von 0 bis 100 mm, nicht "{ $typed }".
+label-start = --start-at nimmt die Nummer eines Etiketts auf dem Bogen, ab 1, nicht "{ $typed }".
 label-start-too-far = Etikett { $place } gibt es auf Bogen { $sheet } nicht. Er hat { $places }.
-label-print-size = --print-size nimmt eine ganze Zahl Punkt von 18 bis 28, nicht „{ $typed }“.
-label-measure-form = --measure nimmt einen Namen und eine Länge, wie cell=6.2, nicht „{ $typed }“.
+label-print-size = --print-size nimmt eine ganze Zahl Punkt von 18 bis 28, nicht "{ $typed }".
+label-measure-form = --measure nimmt einen Namen und eine Länge, wie cell=6.2, nicht "{ $typed }".
 label-outside =
     { $standard } erlaubt das nicht: { label-measure } wäre { $value }, nicht { $exact ->
         [yes] { $least }
        *[no] { $least } bis { $most }
     } mm.
-label-words-behind = „{ $typed }“ wird hier nicht verstanden. Optionen beginnen mit zwei Bindestrichen.
-label-select-unclear = „{ $typed }“ beschreibt keine Karten. Beispiel: --select "stufe c rot"
-label-select-none = Keine Karte ist „{ $typed }“.
+label-words-behind = "{ $typed }" wird hier nicht verstanden. Optionen beginnen mit zwei Bindestrichen.
+label-select-unclear = "{ $typed }" beschreibt keine Karten. Beispiel: --select "stufe c rot"
+label-select-none = Keine Karte ist "{ $typed }".
 label-table-unfit = Etiketten haben sechs Punkte, und { $name } schreibt nicht jeden Code darin richtig.
 label-own-table = Diese Etiketten stehen in der Brailletabelle { $file }. Um sie zu prüfen, gib --notation mit dieser Datei dazu.
 label-not-in-deck = { $code } ist keine Karte dieses Satzes.
@@ -5525,7 +5525,7 @@ label-which = Das sind { $count } Karten. Sag eine davon, wie { $codes }.
 label-library = Dazu wird { $library } gebraucht, und das ist nicht installiert. Um es zu installieren, tippe: { $command }
 label-elsewhere = Nicht auf dieser Seite: das braucht das installierte Programm.
 label-aids-sheet = Spielhilfen und Regeln brauchen eine ganze Seite. Bogen { $sheet } hat Etiketten. Wähle a4, letter oder plate.
-label-size-form = { $option } braucht zwei Längen in mm, von { $least } bis { $most }, nicht „{ $typed }“.
+label-size-form = { $option } braucht zwei Längen in mm, von { $least } bis { $most }, nicht "{ $typed }".
 label-over-page = Etiketten von { $width } mal { $height } mm passen nicht auf { $sheet }, das { $page_width } mal { $page_height } mm groß ist.
 label-over-piece =
     Die Etiketten von Bogen { $sheet } sind { $width } mal { $height } mm. { $kind ->
@@ -5552,9 +5552,9 @@ label-too-big =
         [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
        *[none] {""}
     }
-label-no-embosser = Den Brailledrucker „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $names }. Oder nenne die Zellen und Zeilen einer Seite, von { $least } bis { $most }, wie in 42x28.
+label-no-embosser = Den Brailledrucker "{ $typed }" gibt es nicht. Zur Wahl stehen: { $names }. Oder nenne die Zellen und Zeilen einer Seite, von { $least } bis { $most }, wie in 42x28.
 label-layer-thin = Schichten von { $layer } mm sind zu dünn zum Drucken. Wähle mindestens { $least } mm.
-label-grid-unclear = --grid kann nicht „{ $typed }“ sein. Zur Wahl stehen: { $names }. Bei even kannst du { $settings } wählen, wie in even,columns=2
+label-grid-unclear = --grid kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }. Bei even kannst du { $settings } wählen, wie in even,columns=2
 label-grid-close = { $name ->
         [across] Etiketten müssen mindestens { $least } Zellen auseinander beginnen, nicht { $asked }.
        *[down] Etiketten müssen mindestens { $least } Zeilen auseinander beginnen, nicht { $asked }.
@@ -5593,14 +5593,14 @@ label-fault-moved = ein Punkt ist { $detail } mm von seinem Ort entfernt
 label-fault-doubled = zwei Punkte liegen an einem Ort
 label-fault-cells = die Punkte ergeben andere Zellen
 label-fault-place = ein Etikett steht nicht an seinem Ort
-label-fault-unread = die Zellen lesen sich als „{ $detail }“
+label-fault-unread = die Zellen lesen sich als "{ $detail }"
 label-fault-other = die Zellen lesen sich als eine andere Karte, { $detail }
 label-fault-labels = die Zahlen der gefundenen und der geplanten Etiketten sind { $detail }
 
 ## Labels: files of cards
 
 label-deck-fault =
-    Reihe { $row }, Spalte { $column }: „{ $typed }“ ist falsch. { $reason ->
+    Reihe { $row }, Spalte { $column }: "{ $typed }" ist falsch. { $reason ->
         [level] Eine Stufe ist 1, 2 oder 3.
         [points] Punkte sind eine Zahl von 0 bis 99.
         [bonus] Ein Bonus ist ein Buchstabe von s e r o d.
@@ -5613,13 +5613,13 @@ label-deck-empty = Die Datei hat keine Karten.
 label-deck-large = Die Datei ist zu groß. Höchstens { $rows } Karten sind zu lesen.
 label-deck-broken = Reihe { $row } ist nicht in der Form von CSV.
 label-deck-encoding = { $file } ist nicht in UTF-8.
-label-text-table = --notation nimmt eine Tabelle, die der Befehl tables nennt, oder den Namen einer Tabellendatei von liblouis, nicht „{ $typed }“.
+label-text-table = --notation nimmt eine Tabelle, die der Befehl tables nennt, oder den Namen einer Tabellendatei von liblouis, nicht "{ $typed }".
 label-text-alone = --text macht eigene Etiketten. Lass --cards, --nobles, --select und --what weg.
 label-text-empty = { $file } hat keine Texte.
 label-text-columns = Reihe { $row }: sie hat { $count } Spalten. Höchstens zwei dürfen es sein: was in Braille kommt, und was in Schwarzschrift steht.
 label-text-nothing = Reihe { $row }: nichts soll in Braille kommen.
 label-text-long = Reihe { $row }: der Text ist zu lang. Höchstens { $most } Zeichen dürfen es sein.
-label-text-eight = Reihe { $row }: „{ $typed }“ braucht Punkt 7 oder 8 in { $table }. Etiketten haben sechs Punkte.
+label-text-eight = Reihe { $row }: "{ $typed }" braucht Punkt 7 oder 8 in { $table }. Etiketten haben sechs Punkte.
 label-text-unknown = Reihe { $row }: { $table } hat kein Braille für { $characters }.
 
 ## Texts that are not in the notation
@@ -5713,7 +5713,7 @@ teach-right = Richtig, { $code }: { $meaning }.
 teach-wrong = Nein, es ist { $code }: { $meaning }. Du hast { $given } gelesen.
     .braille = nein: { $code }, nicht { $given }
 teach-shown = Es ist { $code }: { $meaning }.
-teach-unclear = „{ $typed }“ ist darauf keine Antwort. Antworte wie { $code } oder in Worten: { $example }.
+teach-unclear = "{ $typed }" ist darauf keine Antwort. Antworte wie { $code } oder in Worten: { $example }.
     .braille = ? tippe wie { $code }
 teach-round = { $right } von { $of } sofort richtig.
     .braille = sofort { $right }/{ $of }
@@ -5755,7 +5755,7 @@ replay-over = Hier ist das Spiel zu Ende.
 replay-all-heard = Du bist am Ende. Tippe zurück oder beenden.
 replay-at-beginning = Du bist am Anfang.
 replay-reads = Hier kannst du nicht spielen: dieses Spiel ist aufgezeichnet. Tippe weiter oder frag. Beispiel: auslage
-no-such-turn = Den Zug „{ $typed }“ gibt es nicht: Züge sind 1 bis { $count }. Beispiel: zug 1
+no-such-turn = Den Zug "{ $typed }" gibt es nicht: Züge sind 1 bis { $count }. Beispiel: zug 1
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende gespielt.
 coach-looks = Einen Moment: die Züge von { $name } werden angesehen.
     .brief = Einen Moment.
@@ -5813,7 +5813,7 @@ coach-elsewhere = Schreib das Spiel mit aufzeichnung und einem Namen in eine Dat
     .braille = aufzeichnung spiel.txt
 seat-word = Sitz
 no-seat = Den Sitz { $seat } gibt es nicht: Sitze sind 0 bis { $last }.
-ask-only-reads = „{ $typed }“ ist keine Frage. Beispiel: bezahlbar rot
+ask-only-reads = "{ $typed }" ist keine Frage. Beispiel: bezahlbar rot
 usage-head = Aufruf:
 usage-arguments = Angaben:
 usage-options = Optionen:
@@ -5831,32 +5831,32 @@ usage-value = %(value)r ist keine ganze Zahl
 usage-choice = %(value)r steht nicht zur Wahl, sondern: %(choices)s
 usage-command = %(parser_name)r ist kein Befehl. Zur Wahl stehen: %(choices)s
 usage-error = %(prog)s: %(message)s
-usage-lang = „{ $typed }“ ist keine Sprache dieses Programms. Zur Wahl stehen: { $languages }.
-usage-seed = Die Zufallszahl ist eine ganze Zahl von 0 bis 9223372036854775807, nicht „{ $typed }“.
-usage-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht „{ $typed }“.
-usage-away = Die Minuten der Abwesenheit sind eine ganze Zahl von 1 bis { $most }, nicht „{ $typed }“.
-usage-file = Die Datei „{ $typed }“ gibt es nicht.
-usage-page = In „{ $typed }“ liegt keine Seite zum Alleinspielen. Unter Debian oder Ubuntu baut make page eine.
+usage-lang = "{ $typed }" ist keine Sprache dieses Programms. Zur Wahl stehen: { $languages }.
+usage-seed = Die Zufallszahl ist eine ganze Zahl von 0 bis 9223372036854775807, nicht "{ $typed }".
+usage-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht "{ $typed }".
+usage-away = Die Minuten der Abwesenheit sind eine ganze Zahl von 1 bis { $most }, nicht "{ $typed }".
+usage-file = Die Datei "{ $typed }" gibt es nicht.
+usage-page = In "{ $typed }" liegt keine Seite zum Alleinspielen. Unter Debian oder Ubuntu baut make page eine.
 usage-cert = Die Optionen --cert und --key gehören zusammen: gib beide an.
 usage-config = Mit --config sagt die Datei alles: lass die Optionen für Ports, Adressen und Zertifikate weg.
-usage-store = Die Option --store braucht Adressen von NATS, zum Beispiel nats://10.0.0.2:4222, nicht „{ $typed }“.
+usage-store = Die Option --store braucht Adressen von NATS, zum Beispiel nats://10.0.0.2:4222, nicht "{ $typed }".
 usage-store-credentials = Die Option --store-credentials gehört zu --store.
 usage-restore = Die Option --restore gilt deinem Tisch vom letzten Mal: lass --at weg und alles, was einen anderen Tisch einrichtet.
-usage-proxy = Die Option --proxy braucht die Adresse eines Rechners, zum Beispiel 127.0.0.1, nicht „{ $typed }“.
-usage-bind = Die Option --bind braucht eine Adresse dieses Rechners, zum Beispiel 127.0.0.1, nicht „{ $typed }“.
+usage-proxy = Die Option --proxy braucht die Adresse eines Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
+usage-bind = Die Option --bind braucht eine Adresse dieses Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
 usage-out = Die Option --out braucht den Namen eines Ordners.
 usage-host-bots = An einem Tisch für { $count } muss mindestens ein Sitz für einen Menschen frei bleiben.
-usage-bot = „{ $typed }“ ist kein Computergegner. Zur Wahl stehen: { $names }.
+usage-bot = "{ $typed }" ist kein Computergegner. Zur Wahl stehen: { $names }.
 usage-first-twice = Die Option --first und die Hausregel first sagen beide, wer beginnt: gib nur eine davon an.
 usage-position-rules = Eine Stellungszeile nennt selbst die Ausgabe und die Hausregeln: lass --edition und --house weg.
 usage-position-first = Eine Stellungszeile sagt selbst, wer beginnt: lass --first weg.
-usage-signal = „{ $typed }“ ist weder ein Ton des Programms noch eine Datei. Zur Wahl stehen: { $names }.
+usage-signal = "{ $typed }" ist weder ein Ton des Programms noch eine Datei. Zur Wahl stehen: { $names }.
 usage-games = { $count } ist keine Anzahl von Spielen.
 usage-against = Das Programm { $typed } lässt sich nicht starten: { $detail }
 usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: nenne einen für alle oder einen für jeden Sitz.
 usage-bot-name = { $file } kann keine Datei eines Gegners sein: ihr Name muss ein einfaches Wort aus kleinen Buchstaben sein, etwa careful.py, und nicht das Wort eines anderen Gegners.
 usage-bot-twice = Zwei verschiedene Dateien heißen { $file }: benenne eine davon um.
-usage-bot-own = „{ $typed }“ ist dein eigener Computergegner. Er spielt nur an dieser Tastatur, mit play, und in simulate.
+usage-bot-own = "{ $typed }" ist dein eigener Computergegner. Er spielt nur an dieser Tastatur, mit play, und in simulate.
 own-bot-failed = { $when ->
     [load] { $file } lässt sich nicht laden
    *[choose] Fehler in { $file }
@@ -6429,8 +6429,8 @@ senses-lower = untere, unteren, unten, hintere, hinteren, hinten, unterste, unte
 senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere, leicht, leichte, leichtere, leichter, leichteste, einfach, einfache, einfachere, billig zu, mickrige, geringere, leichtere von, einfachste
 senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken, schwer, schwere, schwerere, schwerste, teuerste, mehr, bringt mehr, schwierigere, schwieriger, schwierigste, schwierige
 guessed = { $count ->
-    [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
-   *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.
+    [one] "{ $typed }": ist das gemeint? Antworte ja oder nein.
+   *[other] "{ $typed }" ist nicht klar. Meinst du eins davon? Tippe die Nummer.
     }
 option-deed =
     { $deed ->

@@ -10,7 +10,7 @@ from splendor_access.game.state import State
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act
-from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.senses import LONGEST_GUESS, Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _SHORTEST = 3
@@ -42,6 +42,8 @@ def bare_take(line: str, reader: Reader, state: State, vocabulary: Vocabulary) -
 
 def parted_colours(word: str, vocabulary: Vocabulary) -> str:
     """Return the letters of the colours that are written as one word; nothing of any other."""
+    if len(word) > LONGEST_GUESS:
+        return ""
     return next(_parting(fold(word.strip(".,;:!")), _colours(vocabulary.locale.language)), "")
 
 
