@@ -96,7 +96,9 @@ class BesideReader:
     def _counts_unnamed(self, text: str) -> bool:
         """Return whether a line asks how many there are of what it does not name."""
         tokens = self._reader.tokens(text)
-        told = [each for each in tokens if not each.has("filler")]  # the French "en" is a small word
+        told = [
+            each for each in tokens if not each.has("filler")
+        ]  # the French "en" is a small word
         named = any(each.has(*_COUNTED) for each in told) or self._replies.is_of_me(text)
         return any(each.has("many") for each in tokens) and not named
 

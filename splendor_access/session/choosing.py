@@ -82,6 +82,27 @@ class ChoiceReader:
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
 
+    def quoted(self, choice: Choice, text: str) -> Reply | None:
+        """Return the only guess that tells something whose own words a reply is: `help with buy`.
+
+        Beside them may stand a yes, a please, and small words.
+        """
+        if not choice.guessed or text.rstrip().endswith("?"):
+            return None
+        words = self._vocabulary.words
+        beside = words("yes") | words("agreeing") | words("polite")
+        whole = {*re.findall(r"\w+", fold(text))} - beside
+        said = whole - words("filler")
+        own = [
+            {*re.findall(r"\w+", fold(self._vocabulary.locale.text(told)))}
+            if isinstance(parsed, Ask | Look | Do)
+            else set()
+            for told, parsed in choice.options
+        ]
+        exact = [number for number, each in enumerate(own, 1) if whole and whole == each - beside]
+        fitting = exact or [number for number, each in enumerate(own, 1) if said and said <= each]
+        return Reply(fitting[0]) if len(fitting) == 1 else None
+
     @staticmethod
     def _by_deed(tokens: Sequence[Sensed], deeds: Sequence[str]) -> int | None:
         """Return the only option of a deed that a line names, and no other: `buy, not reserve`."""

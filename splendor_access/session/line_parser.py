@@ -237,7 +237,11 @@ class LineParser:
     def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | Look | Which | None:
         """Return what a typist's own words choose or ask, unless they are a command that reads."""
         reader = ChoiceReader(self._style.vocabulary, self._table.names)
-        if self._strict or (self._asks(text) and not reader.counts(text)):
+        if self._strict:
+            return None
+        if quoted := reader.quoted(choice, text):
+            return quoted
+        if self._asks(text) and not reader.counts(text):
             return None
         asked: Reply | Look | Which | None = reader.about(choice, text, scene.state)
         if isinstance(asked, Look):

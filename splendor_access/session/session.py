@@ -398,7 +398,7 @@ class Session:
                 option = choice.option(meant)
                 if option == Ask("again"):
                     self.listener.leave_guess()
-                if isinstance(option, Ask | Do):
+                if isinstance(option, Ask | Look | Do):
                     self._dialogue.close_reading(guesses=True)
                 return self._run(option) if option else [say("meanwhile")]
         if isinstance(meant, Reply):

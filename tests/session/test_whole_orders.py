@@ -9,7 +9,7 @@ from splendor_access.game.actions import Reserve
 from splendor_access.game.notation import action_text
 from splendor_access.session.prompts import Choice
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.parsing.commands import Act
+from splendor_access.talk.parsing.commands import Act, Ask, Look
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -163,3 +163,29 @@ def test_what_would_be_left_is_asked_back_and_pays_nothing(language: str, line: 
     assert names(one, line)[0] == "guessed"
     typed(one, "1")
     assert (one.table.version, one.open_prompt) == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "beside"),
+    [
+        ("en", "you chatter far too much", "{}, please"),
+        ("en", "what about paying hm", "yes, {}"),
+        ("de", "ich kralle mir a2", "ja, {}"),
+        ("fr", "et a2 alors", "oui, {}"),
+        ("nl", "ik claim a2", "{}, graag"),
+    ],
+)
+def test_a_guess_that_tells_something_may_be_said_back(
+    language: str, line: str, beside: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    asked = one.open_prompt
+    assert isinstance(asked, Choice)
+    telling = [(told, meant) for told, meant in asked.options if isinstance(meant, Ask | Look)]
+    assert telling
+    for told, meant in telling:
+        if one.open_prompt != asked:
+            typed(one, line)
+        typed(one, beside.format(one.style.text(told).rstrip(".")))
+        assert one.open_prompt is None, meant
