@@ -72,22 +72,6 @@ def test_a_take_that_is_not_allowed_is_refused_and_not_asked_about(
 
 
 @pytest.mark.parametrize(
-    ("language", "line", "first"),
-    [
-        ("en", "a3? no, sorry, buy a2", "buy a2"),
-        ("en", "reserve a one oh no I mean b one", "reserve b1"),
-        ("en", "white white, actually green red white", "take erd"),
-        ("de", "kauf a zwei, ich meine drei", "buy a3"),
-        ("de", "reserviere c1, ach nein, c2", "reserve c2"),
-        ("fr", "achète a3 ou non, a2", "buy a2"),
-        ("nl", "c3, laat maar, reserveer c2", "reserve c2"),
-    ],
-)
-def test_what_is_said_anew_is_asked_about_first(language: str, line: str, first: str) -> None:
-    assert offered(language, line)[0] == first
-
-
-@pytest.mark.parametrize(
     ("language", "line", "deed"),
     [
         ("en", "I'd say I take red, white and blue", "take srd"),

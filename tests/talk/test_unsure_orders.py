@@ -258,6 +258,13 @@ def test_a_row_that_is_all_a_line_denies_is_read(language: str, line: str) -> No
 @pytest.mark.parametrize(
     ("language", "line", "deed"),
     [
+        ("en", "a3? no, sorry, buy a2", "buy a2"),
+        ("en", "reserve a one oh no I mean b one", "reserve b1"),
+        ("en", "white white, actually green red white", "take erd"),
+        ("de", "kauf a zwei, ich meine drei", "buy a3"),
+        ("de", "reserviere c1, ach nein, c2", "reserve c2"),
+        ("fr", "achète a3 ou non, a2", "buy a2"),
+        ("nl", "c3, laat maar, reserveer c2", "reserve c2"),
         ("en", "repeat my last move", "take ser"),
         ("en", "do exactly what I did last turn", "take ser"),
         ("en", "again the three from last time", "take ser"),
