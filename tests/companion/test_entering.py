@@ -328,7 +328,7 @@ def test_every_question_is_answered_whatever_is_due() -> None:
             for about in ("", "a1", "ben", "n1", "red")[: tries(2, 5)]:
                 assert companion.type(f"{name} {about}"), name
                 assert companion.state == before
-                if companion.prompt == "which":
+                if companion.prompt in ("which", "yes or no"):
                     companion.session.cancel()
         assert companion.prompt == prompt
 

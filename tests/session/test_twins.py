@@ -35,7 +35,7 @@ from tests.transcripts.test_games import READING
 PARTS = 20
 """Each of these parts plays games of its own, so that they can run side by side."""
 
-DECISIONS = tries(8, 250)
+DECISIONS = tries(8, 100)
 """So many decisions are made in each part, or more until a hidden card has been shown."""
 
 GAMES = 30

@@ -22,6 +22,9 @@ STAY = {
         advice-cheaper why-cheaper
         bought bought-me
     """,
+    "One of them says whose lines they are, in the middle of both of its forms.": """
+        more more-before
+    """,
     "One of them says nothing of none, or says it in other words.": """
         card-points card-head-points
         card-head-points points-counted
