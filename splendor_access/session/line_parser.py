@@ -239,7 +239,9 @@ class LineParser:
         reader = ChoiceReader(self._style.vocabulary, self._table.names)
         if self._strict:
             return None
-        if quoted := reader.quoted(choice, text):
+        vocabulary = self._style.vocabulary
+        alone = vocabulary.command(vocabulary.plain(text)) is not None
+        if not alone and (quoted := reader.quoted(choice, text)):
             return quoted
         if self._asks(text) and not reader.counts(text):
             return None
