@@ -85,7 +85,8 @@ class ChoiceReader:
     def quoted(self, choice: Choice, text: str) -> Reply | None:
         """Return the only guess that tells something whose own words a reply is: `help with buy`.
 
-        Beside them may stand a yes, a please, and small words.
+        Beside them may stand a yes, a please, and small words. Some of them do, unless the guess
+        does something: `move` alone takes no move back.
         """
         if not choice.guessed or text.rstrip().endswith("?"):
             return None
@@ -100,7 +101,12 @@ class ChoiceReader:
             for told, parsed in choice.options
         ]
         exact = [number for number, each in enumerate(own, 1) if whole and whole == each - beside]
-        fitting = exact or [number for number, each in enumerate(own, 1) if said and said <= each]
+        telling = [
+            number
+            for number, (_told, parsed) in enumerate(choice.options, 1)
+            if isinstance(parsed, Ask | Look) or command_of(parsed) == "settings"
+        ]
+        fitting = exact or [number for number in telling if said and said <= own[number - 1]]
         return Reply(fitting[0]) if len(fitting) == 1 else None
 
     @staticmethod

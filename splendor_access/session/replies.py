@@ -256,8 +256,7 @@ class ReplyReader:
             return self._vocabulary.agrees(answer)  # "without looking? rather not"
         if plain is not None or "?" in text:
             return plain
-        asks = self._reader.tokens(text)[:2]
-        if len(asks) == 2 and asks[0].has("am") and asks[1].has("me") and asks[0] != asks[1]:
+        if self.is_turned(text) and self._reader.tokens(text)[0].has("am"):
             return None  # "am I sure"
         if leaves and self._made_of(text, "wanting-quit", "game-words"):
             return True

@@ -7,9 +7,13 @@ import pytest
 
 from splendor_access.game.actions import Reserve
 from splendor_access.game.notation import action_text
-from splendor_access.session.prompts import Choice
+from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.parsing.commands import Act, Ask, Look
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -189,3 +193,20 @@ def test_a_guess_that_tells_something_may_be_said_back(
             typed(one, line)
         typed(one, beside.format(one.style.text(told).rstrip(".")))
         assert one.open_prompt is None, meant
+
+
+@pytest.mark.parametrize(
+    ("reply", "number"),
+    [("move", None), ("take the last move back", 1), ("score", 2), ("the score, please", 2)],
+)
+def test_a_part_of_a_guess_does_nothing_that_changes_the_game(
+    reply: str, number: int | None
+) -> None:
+    vocabulary = Vocabulary(Locale("en"))
+    options = [
+        (say("option-meant", meant=meant.command, subject="", line=""), meant)
+        for meant in (Do("undo"), Ask("score"))
+    ]
+    choice = Choice("which", say("guessed", typed="hm", count=2), options)
+    found = ChoiceReader(vocabulary, ("Ada", "Ben")).quoted(choice, reply)
+    assert found == (Reply(number) if number else None)
