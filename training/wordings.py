@@ -55,6 +55,7 @@ OPEN = (
     "second-open",
     "third-open",
     "fourth-open",
+    "fifth-open",
 )
 """The sets that may be read."""
 

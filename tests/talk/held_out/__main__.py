@@ -19,6 +19,7 @@ python -m tests.talk.held_out de --deeds-open
 python -m tests.talk.held_out de --second-open
 python -m tests.talk.held_out de --third-open
 python -m tests.talk.held_out de --fourth-open
+python -m tests.talk.held_out de --fifth-open
 """
 
 import os
