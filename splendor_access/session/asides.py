@@ -116,7 +116,28 @@ class Asides:
 
     def instead(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
         """Return what a line wants in the place of the choices, or which it names in an order."""
-        return self._otherwise(choice, text, scene) or self._ordered(choice, text, scene)
+        return (
+            self._otherwise(choice, text, scene)
+            or self._behind_no(choice, text, scene)
+            or self._ordered(choice, text, scene)
+        )
+
+    def _behind_no(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
+        """Return what is wanted behind a no, where it is one of the choices or something certain.
+
+        As in `no, just buy it`, and `no, take two green`. A guess near to it is asked about.
+        """
+        rest = self._replies.behind_no(text)
+        if rest is None or (choice.sole and self._replies.is_other(text)):
+            return None
+        chosen = None if choice.sole else self._choices.choice(choice, rest, scene.state)
+        if chosen and isinstance(chosen.word, int):
+            return chosen
+        if chosen or not self._replies.goes_on(rest):
+            return None
+        context = msgspec.structs.replace(self._context(scene), prompted=False)
+        meant = CommandParser(self._vocabulary).parse(rest, context)
+        return None if isinstance(meant, Unclear) else meant
 
     def _otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | Unclear | None:
         """Return what a line wants that first says none of the choices: `neither, the black one`.
@@ -247,15 +268,16 @@ class Asides:
         near = [each for each in near if each not in [*about[: room - 1], *more, Ask("help")]][:1]
         return self.asked(text, [*about[: room - len(near)], *near, *more], scene)
 
-    def with_topics(self, offered: Parsed, text: str, scene: Scene) -> Which | None:
+    def with_topics(self, offered: Sequence[Parsed], text: str, scene: Scene) -> Which | None:
         """Return the question whether a noble is chosen or asked about; None where it is chosen.
 
-        As in `can the second still come later`.
+        As in `can the second still come later`, or `then Ben gets the second`.
         """
-        if scene.state.phase != "noble" or not self._reader.asks(text, scene.state):
+        asks = self._reader.asks(text, scene.state) or self._choices.says_more(text)
+        if scene.state.phase != "noble" or not asks:
             return None
         topics = self._reader.topics(text, None, scene.state)
-        return self.asked(text, [offered, *topics], scene)
+        return self.asked(text, [*offered, *topics], scene)
 
     def after_game(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | Ask | None:
         """Return what a line at the end of a game may ask for that does not say so for certain.

@@ -11,7 +11,8 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
 from splendor_access.session.choosing import option_place, option_thing
 from splendor_access.session.prompts import Choice, Confirm, Prompt
-from splendor_access.session.replies import TURNING, ReplyReader
+from splendor_access.session.replies import ReplyReader
+from splendor_access.session.reply_words import TURNING
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed

@@ -12,7 +12,8 @@ from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble, as_gems, minus
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
 from splendor_access.session.prompts import Choice, Reply
-from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
+from splendor_access.session.replies import ReplyReader
+from splendor_access.session.reply_words import ASKING, DEEDS
 from splendor_access.talk.messages import Message, fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, command_of
 from splendor_access.talk.parsing.descriptions import read_description
@@ -31,8 +32,15 @@ _PAYING = (
 COUNTED = ("deck", "round", "turn", "level", "history")
 """What an ordinal counts that is none of the choices."""
 
-HARDLY = frozenset(("spare", "small", "big", "upper", "lower"))
-"""What words may mean that never choose for certain."""
+_CHOOSING = (
+    *("filler", "idle", "me", "own", "colour", "number", "colours", "letter", "card", "noble"),
+    *("place", "level", "points", "cost", "deck", "ordinal-1", "ordinal-2", "ordinal", "other"),
+    *("ordinal-other", "ordinal-last", "last", "relative", "with", "without", "except", "not"),
+    *("then", "rather", "only", "both", "every", "any", "from", "bound", "pay", "payment", "plan"),
+    *("take", "buy", "reserve", "give", "return", "want", "wish", "need", "keep", "stay", "have"),
+    *("cheap", "expensive", "most", "less", "more", "bid", "tokens", "pair", "now"),
+)
+"""What words of a reply may mean for it to choose: those that call a choice, and small ones."""
 
 _NAME = 4
 """A word of a name that is shorter is like too many others."""
@@ -50,8 +58,11 @@ class ChoiceReader:
         """Return the option that a reply means, or that it leaves the prompt; None if neither."""
         tokens = self._replies.tokens(text)
         deeds = [command_of(parsed) for _told, parsed in choice.options]
-        if named := self._by_deed(self._reader.tokens(text), deeds):
-            return Reply(named)
+        asks = self._replies.begins_asking(text) or self._replies.is_turned(text)
+        if named := None if asks else self._by_deed(self._reader.tokens(text), deeds):
+            return Reply(named)  # but not in "what do I have in my hand", which may be a deed
+        if choice.sole and self._agrees_to(text, deeds[0]):
+            return Reply(1)
         if self._replies.leaves(text):
             return Reply("cancel")
         if len(deeds) == 1 and self._replies.agrees(text, deed=deeds[0]) is True:
@@ -70,17 +81,27 @@ class ChoiceReader:
         if named is not None:
             return Reply(named)
         known = {*LEVELS, *self._vocabulary.words("option")}
-        if any(each.senses <= HARDLY and each.word not in known for each in tokens):
-            return None  # an unknown word never chooses
+        if not all(each.word in known or each.has(*_CHOOSING) for each in tokens):
+            return None  # nor does an unknown word, or one of another subject: `how long for a4`
         if any(each.has("past") and not each.has(*DEEDS, "have") for each in tokens):
             return None  # "a4 was what"
-        if any(each.has("bank", "tokens") and tokens[-1].has("ordinal-1") for each in tokens):
-            return None  # "the bank first"
         options = [parsed for _described, parsed in choice.options]
         number = self._of_two(tokens, options, state)
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
+
+    def says_more(self, text: str) -> bool:
+        """Return whether a reply has words that call no choice: `then Ben gets the second`."""
+        tokens = self._reader.tokens(text)
+        return any(each.senses and not each.guessed and not each.has(*_CHOOSING) for each in tokens)
+
+    def _agrees_to(self, text: str, deed: str) -> bool:
+        """Return whether a reply is a yes and the deed that is asked about: `yes, undo`."""
+        rest = self._replies.behind_yes(text)
+        tokens = self._reader.tokens(rest) if rest else []
+        idle = ("filler", "idle", "me", "now", deed)
+        return bool(tokens) and all(each.has(*idle) and not each.guessed for each in tokens)
 
     def quoted(self, choice: Choice, text: str) -> Reply | None:
         """Return the only guess that tells something whose own words a reply is: `help with buy`.

@@ -17,6 +17,7 @@ from splendor_access.session.prompts import (
 )
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Handful, Message, Messages, say
+from splendor_access.talk.parsing.commands import Ask, Look, Parsed
 
 MANY = 6
 """Of more choices than these only the number is told again, unless they are asked for."""
@@ -32,6 +33,7 @@ class Dialogue:
         self._table = table
         self.prompt: Prompt | None = None
         self.unsaid: Messages = []
+        self._outlived = False
         self._given = (table.version, NO_GEMS)
 
     @property
@@ -102,9 +104,13 @@ class Dialogue:
         if prompt.reads:
             self.close_reading()
         open_now = self.prompt
-        if isinstance(open_now, Choice) and open_now.guessed and prompt.guessed:
-            asks = prompt.reads and open_now.orders  # what was ordered is still to be answered
-            open_now = open_now if asks else open_now.behind
+        if isinstance(open_now, Choice) and open_now.guessed:
+            kept = prompt.reads and open_now.orders and not self._outlived
+            self._outlived = kept  # what was just ordered is still to be answered
+            while not kept and isinstance(open_now, Choice) and open_now.guessed:
+                open_now = open_now.behind
+        else:
+            self._outlived = False
         if prompt.reads:
             asked = isinstance(open_now, Choice | Confirm | Handover)
             prompt = msgspec.structs.replace(prompt, behind=open_now if asked else None)
@@ -158,6 +164,20 @@ class Dialogue:
         prompt = self.prompt
         if isinstance(prompt, Choice) and (prompt.reads or (guesses and prompt.guessed)):
             self.prompt = prompt.behind
+
+    def outlive(self, meant: Parsed) -> None:
+        """Close an open guess with the second question that is no reply to it, or with a trial.
+
+        So a yes never does what was typed before something else.
+        """
+        guessed = isinstance(self.prompt, Choice) and self.prompt.guessed
+        if not guessed or not isinstance(meant, Ask | Look) or meant.command == "again":
+            return
+        if not self._outlived and meant.command != "try":
+            self._outlived = True
+            return
+        while isinstance(self.prompt, Choice) and self.prompt.guessed:
+            self.prompt = self.prompt.behind
 
     def drop_choice(self) -> None:
         """Drop a choice, because something else is done."""

@@ -113,9 +113,9 @@ class Doubts:
             if not isinstance(prompt, Choice) or again or len(text.split()) == 1:
                 return None
             return self._choosing(prompt, meant, text, scene)
-        if len(offered) == 1 and (wider := self._asides.with_topics(offered[0][1], text, scene)):
-            return wider
-        return Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
+        options = [each for _told, each in offered]
+        wider = self._asides.with_topics(options, text, scene)
+        return wider or Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
 
     def _lacks(self, text: str) -> bool:
         """Return whether a line asks what somebody lacks for something."""

@@ -38,7 +38,9 @@ from splendor_access.talk.parsing.commands import (
     Context,
     Do,
     Look,
+    Menu,
     Parsed,
+    Pay,
     Unclear,
     Which,
     reads,
@@ -95,6 +97,8 @@ class LineParser:
                 reply = self._way_out(text)
             case Confirm() as confirm:
                 reply = self._yes_or_no(confirm, text)
+                if reply in (None, Reply("no")) and not self._strict:
+                    reply = self._no_and_more(confirm, text, scene) or reply
                 plain = self.without_instead(text)
                 reply = reply or (
                     self._other_card(confirm, plain, scene) if plain != text else None
@@ -249,7 +253,7 @@ class LineParser:
         if isinstance(asked, Look):
             asked = self._doubts.looked(asked, choice, text, scene)
         reply = asked or reader.choice(choice, text, scene.state)
-        told = None if reply else self._replies.without_reason(text)
+        told = None if reply or self._replies.doubts(text) else self._replies.without_reason(text)
         return reader.choice(choice, told, scene.state) if told else reply
 
     def _behind_guess(self, choice: Choice, text: str, scene: Scene) -> Parsed | None:
@@ -308,6 +312,22 @@ class LineParser:
             if agrees is None and self._replies.asks_what_comes(text):
                 return Reply("repeat")
         return None if agrees is None else Reply("yes" if agrees else "no")
+
+    def _no_and_more(self, prompt: Confirm, text: str, scene: Scene) -> Reply | None:
+        """Return the no in front of an order or question, with what stands behind it."""
+        rest = self._replies.behind_no(text)
+        if rest is None and not self._replies.begins_asking(text):
+            told, comma, behind = text.partition(",")
+            denied = comma and self._replies.agrees(told) is False  # "not b, deck c"
+            rest = behind.strip() if denied else text if self._replies.rather(text) else None
+        if not rest:
+            return None
+        other = self._other_card(prompt, rest, scene)
+        if other is not None and not self._replies.orders(rest):
+            return Reply("no", f"{self._style.locale.words('command-reserve')[0]} {rest}")
+        meant = self._command(rest, scene)
+        certain = isinstance(meant, Act | Pay | Menu | Ask | Look | Do)
+        return Reply("no", rest) if certain and not self._replies.leaves(rest) else None
 
     def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
         """Return the reservation that a line means instead of the one that is asked about."""

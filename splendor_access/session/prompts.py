@@ -157,10 +157,11 @@ def question_lines(prompt: Prompt | None) -> Messages:
 class Reply(msgspec.Struct, frozen=True):
     """A reply to an open prompt: the number of an option, yes or no, leave it, or a way out.
 
-    `repeat` asks for the question once more.
+    `repeat` asks for the question once more. `behind`: what else was typed behind a no.
     """
 
     word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit", "repeat"]
+    behind: str = ""
 
 
 def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:

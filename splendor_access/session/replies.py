@@ -3,45 +3,36 @@
 What chooses one of several things is in `choosing`, what gives back tokens in `giving_back`.
 """
 
-import itertools
 import re
 from collections.abc import Sequence
-from functools import cached_property
 
 from splendor_access.session.intents import ReadsOn
+from splendor_access.session.reply_words import ASKING, DEEDS, ReplyWords
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.likelihood import IDLE
-from splendor_access.talk.parsing.senses import Reader, Sensed
-from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
-
-TURNING = ("happen", "able", "take", "have", "future")
-"""What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
+from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.vocabulary import one_slip
 
 _INVERTED = re.compile(r"\w-(?:t-)?(?:elle|il|on|je|tu)s?\b", re.IGNORECASE)
 """How a French verb stands before who does it: `serait-elle`."""
 
-ASKING = ("who", "what", "many", "when", "why")
-"""What words of a question can mean."""
-
-DEEDS = ("take", "buy", "reserve", "return", "pass", "undo")
-"""What words of an action can mean."""
-
 AFTER_A_GAME = ("rematch", "new", "coach", "quit")
 """The commands that can be asked for in one's own words when a game is over."""
 
-LONGEST_PAIR = 40
-"""Signs of the longest word that may be two colours in one."""
+_LEAVING = (
+    *("filler", "idle", "me", "own", "cancel", "not", "without", "except", "bid", "leave", "noun"),
+    *("want", "wish", "rather", "then", "now", "more", "further", "every", "any", "both", "other"),
+    *("plan", "cheap", "expensive", "small", "big", "able", "have", "stay", "keep", "game"),
+    *("take", "buy", "reserve", "return", "pass", "undo", "pay"),
+)
+"""What words may mean beside those that leave a prompt."""
 
 _THINGS = ("colour", "number", "place", "points", "level")
 
 
-class ReplyReader:
+class ReplyReader(ReplyWords):
     """Reads replies with the words of a language and the names at a table."""
-
-    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
-        self._vocabulary = vocabulary
-        self._reader = Reader(vocabulary, names)
 
     def leaves(self, text: str) -> bool:
         """Return whether a reply leaves a prompt, or says no to all of it."""
@@ -50,6 +41,11 @@ class ReplyReader:
         tokens = self.tokens(text)
         if self._lets_be(tokens):
             return True
+        said, comma, rest = text.partition(",")
+        if comma and self.leaves(said) and not self.goes_on(rest):
+            return True
+        if self._asks_something(text, tokens) or not self._only_leaves(tokens):
+            return False
         unknown = [each for each in tokens if not each.senses or each.guessed]
         no = self._vocabulary.words("no") | self._vocabulary.words("declining")
         known = [each for each in tokens if not each.guessed]
@@ -60,6 +56,31 @@ class ReplyReader:
             return True
         picks = any(each.has("ordinal", "card", "noble") for each in tokens)
         return not picks and (refuses or any(each.has("not") for each in tokens))
+
+    def _asks_something(self, text: str, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a reply asks, though it may deny: `did I buy it or not`."""
+        begun = [each for each in tokens[:2] if not each.has("bid")]  # "laat maar"
+        asks = any(each.has(*ASKING) and not each.guessed for each in begun)
+        or_not = any(each.has("or") for each in tokens) and tokens[-1].has("not")
+        turned = self.is_turned(text.partition(",")[0])
+        return asks or or_not or turned or text.rstrip().endswith("?")
+
+    def _only_leaves(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a reply names nothing else: not `switch that off, I'm not blind`."""
+        commands = {self._vocabulary.command(each.word) for each in tokens if not each.senses}
+        known = [each for each in tokens if each.senses and not each.guessed]
+        return all(each.has(*_LEAVING) for each in known) and commands <= {None}
+
+    def goes_on(self, text: str) -> bool:
+        """Return whether what stands behind a no orders or asks something else."""
+        tokens = self._reader.tokens(text)
+        denied = any(each.has("not", "without", "cancel") for each in tokens)
+        deed = any(each.has(*DEEDS) and not each.has("noun") for each in tokens) and not denied
+        other = ("ordinal", "ordinal-other", "ordinal-last", "other")
+        named = any(each.has("place", "colour", "want", *other) for each in tokens)
+        unknown = [each.word for each in tokens if not each.senses]
+        commands = {None, *map(self._vocabulary.command, unknown)}
+        return deed or named or commands > {None} or self._asks_something(text, tokens)
 
     @staticmethod
     def _lets_be(tokens: Sequence[Sensed]) -> bool:
@@ -85,8 +106,9 @@ class ReplyReader:
 
     def hedges(self, text: str) -> bool:
         """Return whether a reply says half yes and half no, or that its person does not know."""
-        said = any(self.mentions(text, each) for each in ("undecided", "hedging"))
-        return said and self.agrees(text) is None and not text.rstrip().endswith("?")
+        unsure = self.mentions(text, "undecided")
+        half = self.mentions(text, "hedging") and self.agrees(text) is None
+        return (unsure or half) and not text.rstrip().endswith("?")
 
     def is_other(self, text: str) -> bool:
         """Return whether a reply chooses what was not named, of two things: `no, the other one`."""
@@ -145,6 +167,24 @@ class ReplyReader:
         found = re.match(rf"\W*(?:(?:{begun})\W+)?(?:{said})\b\W*", told, re.IGNORECASE)
         return told[found.end() :] or None if found else None
 
+    def behind_no(self, text: str) -> str | None:
+        """Return what a reply says behind a no in front of it; None where there is nothing."""
+        told = text.replace("\u2019", "'")
+        said, _comma, rest = told.partition(",")
+        if rest.strip() and (self._vocabulary.agrees(said) is False or self.leaves(said)):
+            return rest.strip()
+        return self._behind(told, "words-no")
+
+    def _behind(self, text: str, kind: str) -> str | None:
+        """Return what stands behind a word of a kind that is the first of a text, or None."""
+        said = "|".join(map(re.escape, self._vocabulary.locale.words(kind)))
+        found = re.match(rf"\W*(?:{said})\b\W*", text, re.IGNORECASE)
+        return text[found.end() :] or None if found else None
+
+    def behind_yes(self, text: str) -> str | None:
+        """Return what a reply says behind a yes in front of it; None where there is nothing."""
+        return self._behind(text.replace("\u2019", "'"), "words-yes")
+
     def without_reason(self, text: str) -> str | None:
         """Return the part of a reply before its reason, if that is told apart and chooses nothing.
 
@@ -156,6 +196,8 @@ class ReplyReader:
         tokens = self._reader.tokens(rest)
         if not because and (self._vocabulary.wonders(rest) or self.asks(rest, tokens)):
             return None  # "the first, what does it cost"
+        if self._vocabulary.agrees(said) is False and self.goes_on(rest):
+            return None  # "no, the settings"
         turned = ("cancel", "rather", "wait", "ordinal", "undo")
         said_of_it = ("not", "except", "keep", "need", "stay", "colour", "place", "number", *DEEDS)
         about = () if because else said_of_it
@@ -238,11 +280,6 @@ class ReplyReader:
         asks_how = any(each.has("how") for each in self.tokens(text))
         return asks_how and self.mentions(text, "resuming") and not self.mentions(text, "kept")
 
-    def mentions(self, text: str, kind: str) -> bool:
-        """Return whether a line has a word or phrase of a kind."""
-        words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
-        return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
-
     def agrees(self, text: str, *, leaves: bool = False, deed: str = "") -> bool | None:
         """Return whether a reply says yes or no, also in a sentence; None where it is unclear.
 
@@ -277,7 +314,7 @@ class ReplyReader:
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
-            return None if agreed else False
+            return None if agreed or self._orders_besides(tokens, deed) else False
         idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
         if leaves and not unknown and any(each.has("leave") for each in tokens):
@@ -287,6 +324,15 @@ class ReplyReader:
         if any(each.has(*otherwise) for each in tokens) or commands - {None, "quit", deed}:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
+
+    def _orders_besides(self, tokens: Sequence[Sensed], deed: str) -> bool:
+        """Return whether something is ordered beside what is denied: `the green one, not gold`."""
+        denials = [at for at, each in enumerate(tokens) if each.has("not", "cancel", "without")]
+        otherwise = {*DEEDS} - {deed}
+        return any(
+            each.has(*otherwise) and not each.has("cancel", "filler", "idle")
+            for each in tokens[: denials[0] if denials else None]
+        )
 
     def leans(self, text: str, *, leaves: bool) -> bool | None:
         """Return whether an unclear reply may mean yes, or no; None if neither.
@@ -359,12 +405,6 @@ class ReplyReader:
         """Return whether a line leaves the coach for the end of the game."""
         return self._made_of(text, "leaving-coach", "game-words")
 
-    def _made_of(self, text: str, sayings: str, beside: str) -> bool:
-        """Return whether a line is made of sayings, and of words that may stand beside them."""
-        words = self._vocabulary.words
-        kinds = {"meant": words(sayings), "beside": words(beside) | words("polite")}
-        return "meant" in (self._vocabulary.sayings(text, kinds) or ())
-
     def _contradicts(self, agreed: bool, rest: str) -> bool:
         """Return whether what follows a yes or no takes it back, or is about something else."""
         tokens = self._reader.tokens(rest)
@@ -376,49 +416,23 @@ class ReplyReader:
         denied = agreed and any(each.has("not", "cancel") for each in tokens)
         return turned or denied or any(each.has(*about) for each in tokens)
 
-    def orders(self, text: str) -> bool:
-        """Return whether a line names a deed."""
-        return any(each.has(*DEEDS) for each in self._reader.tokens(text))
-
-    def begins_asking(self, text: str) -> bool:
-        """Return whether a line begins or ends as a question."""
-        begun = self.tokens(text)[:2]
-        if begun[1:] and begun[0].has("filler") and self.is_where(begun[1]):
-            begun = begun[:1]  # "da wo ich grün behalte"
-        asks = any(each.has(*ASKING) and not each.guessed for each in begun)
-        return asks or text.rstrip().endswith("?")
-
-    def is_where(self, token: Sensed) -> bool:
-        """Return whether a word may begin a clause about what is chosen: `where I keep green`."""
-        return token.word in self._vocabulary.words("where")
-
-    def begins_with_where(self, text: str) -> bool:
-        """Return whether a line begins with such a word."""
-        return fold(text).partition(" ")[0] in self._vocabulary.words("where")
-
-    def ends_asking(self, text: str) -> bool:
-        """Return whether a line ends as a question, as in `the first one costs what`."""
-        asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[-2:])
-        return asks or text.rstrip().endswith("?")
-
-    def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:
-        """Return whether a reply, whose tokens are given, is a question."""
-        asks = text.rstrip().endswith("?") or any(each.has(*ASKING) for each in tokens)
-        verb = self._reader.tokens(text)[:1]
-        return asks or (self.is_turned(text) and any(e.has("have", "keep", "happen") for e in verb))
+    def rather(self, text: str) -> bool:
+        """Return whether a line orders something else instead: `rather reserve b2`."""
+        return self.orders(text) and any(each.has("rather") for each in self._reader.tokens(text))
 
     def doubts(self, text: str) -> bool:
-        """Return whether a reply is not sure of what it names: `maybe c1`, `a4 is too dear`."""
+        """Return whether a reply is not sure of what it names: `maybe c1`, `a4 is too dear`.
+
+        `And the other, does it come later` does not choose it.
+        """
         tokens = self._reader.tokens(text)
+        adds = all(each.has("then") and each.has("filler") for each in tokens[:1])
+        other = any(each.has("ordinal-other", "other") for each in tokens)
+        if adds and (other or "," in text):
+            return True
         asked = any(each.has("should") for each in tokens) and self._vocabulary.wonders(text)
         unsure = self.mentions(text, "hedging") or self.mentions(text, "too-much")
         return asked or unsure or _INVERTED.search(text.replace("\u2019", "'")) is not None
-
-    def is_turned(self, text: str) -> bool:
-        """Return whether the verb stands before the one who does it, as in `do I get gold`."""
-        verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
-        who = subject.has("me", "other", "somebody")
-        return who and (not verb.has("me", "filler", "place", "not") or verb.has(*TURNING))
 
     def asks_what_is_left(self, text: str) -> bool:
         """Return whether a line asks what one would have after paying: `do I keep blue then`."""
@@ -428,42 +442,6 @@ class ReplyReader:
         about = ("place", "card", "noble", "points", "rule", "why", "name", "deck", "order", "wish")
         clause = self.begins_with_where(text) or self.begins_with_where(text.partition(" ")[2])
         return asks and after and not (clause or any(each.has(*about) for each in tokens))
-
-    def tokens(self, text: str) -> list[Sensed]:
-        """Return the tokens of a reply, without words that say nothing in one, such as `pay`."""
-        told = self._idle.sub(" ", text.replace("\u2019", "'"))
-        tokens = [each for token in self._reader.tokens(told) for each in self._parted(token)]
-        for one, two in itertools.pairwise(tokens):
-            both = f"{one.word}-{two.word}"
-            kind = next(
-                (k for k in ("cheap", "expensive") if both in self._vocabulary.words(k)), ""
-            )
-            if kind:
-                at = tokens.index(one)
-                tokens[at : at + 2] = [Sensed(both, frozenset([kind]))]
-                break
-        return tokens
-
-    @cached_property
-    def _idle(self) -> re.Pattern[str]:
-        idle = sorted(self._vocabulary.locale.words("words-replying"), key=len, reverse=True)
-        return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, idle))})(?!\w)", re.IGNORECASE)
-
-    def _parted(self, token: Sensed) -> list[Sensed]:
-        """Return the colours that are one word, such as `blauwgroene`; else the token itself."""
-        word = token.word
-        if (token.senses and not token.guessed) or len(word) > LONGEST_PAIR:
-            return [token]
-        for at in range(3, len(word) - 2):
-            halves = word[:at], word[at:]
-            parts = (
-                self._reader.tokens(" ".join(halves))
-                if all(map(self._reader.colour, halves))
-                else []
-            )
-            if parts and all(each.has("colour") and not each.guessed for each in parts):
-                return parts
-        return [token]
 
 
 def _idles(token: Sensed) -> bool:

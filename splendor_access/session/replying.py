@@ -140,7 +140,7 @@ class Replying:
         return self._at_confirm(prompt, meant, typed)
 
     def _at_confirm(self, prompt: Confirm, meant: Parsed | Reply, typed: str) -> Messages:
-        if meant == Reply("yes"):
+        if meant == Reply("yes") or self._repeats_put_off(prompt, meant):
             self._dialogue.prompt = None
             return [*prompt.yes(), *self._ask_put_off()]
         quits = meant == Do("quit") and not prompt.leaves
@@ -157,7 +157,16 @@ class Replying:
                 return self._ask_meant(prompt, typed, agreed=leans)
             return prompt.again(meant, typed)
         self._dialogue.prompt = None
+        if isinstance(meant, Reply) and meant.behind:
+            self._put_off = meant.behind
         return [*prompt.no(), *self._ask_put_off()]
+
+    def _repeats_put_off(self, prompt: Confirm, meant: Parsed | Reply) -> bool:
+        """Return whether a line means what it is asked about whether to do it now."""
+        first = prompt.messages[0]
+        if first.name != "ask-put-off" or not isinstance(meant, Act | Pay | Menu):
+            return False
+        return self._deeds.parse(str(first.args["typed"])) == meant
 
     def _leans(self, typed: str) -> bool | None:
         """Return whether an unclear reply may mean yes, or no; who only says something declines."""

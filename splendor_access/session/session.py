@@ -402,7 +402,8 @@ class Session:
                     self._dialogue.close_reading(guesses=True)
                 return self._run(option) if option else [say("meanwhile")]
         if isinstance(meant, Reply):
-            return [say("meanwhile")]  # without a prompt: another source has answered it
+            return [say("meanwhile")]  # another source has answered it
+        self._dialogue.outlive(meant)
         told = self._run(meant)
         mixed_up = not self._strict and told and self._lines.mixes_up(meant, told[0], typed)
         return [told[0], say("letters-mixed-up"), *told[1:]] if mixed_up else told

@@ -2,6 +2,11 @@
 
 import pytest
 
+from splendor_access.game.actions import Buy, Reserve
+from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.prompts import Choice
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Act
 from tests.talk.held_out.situation import at_prompt, typed
 
 WHICH = {
@@ -60,12 +65,55 @@ GIVE = {
         twee rode is te veel
         niet twee rode""",
 }
+NOBLE = {
+    "en": """and the other one, does he come back
+        then ben gets the second
+        the other comes next turn right
+        can't I have both""",
+    "de": """und der andere, kommt der dann im nächsten Zug
+        und den anderen, krieg ich den auch noch
+        den zweiten kriegt dann ben
+        kann ich nicht beide haben""",
+    "fr": """et l'autre alors, je le perds pour de bon
+        et le deuxième, il reviendra
+        l'autre je pourrai l'avoir au prochain tour""",
+    "nl": """en de andere, komt die volgende beurt
+        de tweede gaat dan naar ben
+        krijg ik ze niet allebei""",
+}
+DEEDS_OF_CARD = {
+    "en": "what do I have in my hand",
+    "de": "was hab ich auf der Hand",
+    "fr": "qu'est-ce que j'ai en main",
+    "nl": """wat heb ik in mijn hand
+        hoe lang doe ik over a4""",
+}
+"""At a card that may be bought or reserved."""
+
 CASES = [
     (prompt, language, line.strip())
-    for prompt, lines in (("which", WHICH), ("give-back", GIVE))
+    for prompt, lines in (
+        ("which", WHICH),
+        ("give-back", GIVE),
+        ("noble", NOBLE),
+        ("which", DEEDS_OF_CARD),
+    )
     for language, text in lines.items()
     for line in text.splitlines()
 ] + [("yes-no", "en", "am I sure"), ("yes-no", "de", "bin ich sicher")]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [(language, line) for language, text in DEEDS_OF_CARD.items() for line in text.splitlines()],
+)
+def test_a_question_is_no_choice_between_two_deeds(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    deeds = [Act(Buy("c1")), Act(Reserve("c1"))]
+    head = say("guessed", typed="c1", count=len(deeds))
+    choice = Choice("which", head, [(say("option", number=1), each) for each in deeds])
+    reader = ChoiceReader(one.style.vocabulary, one.table.names)
+    assert reader.choice(choice, line.strip(), one.table.state) is None
 
 
 @pytest.mark.parametrize(("prompt", "language", "line"), CASES)

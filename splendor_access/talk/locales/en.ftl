@@ -4211,7 +4211,7 @@ words-comma = comma
 words-full-stop = stop, period, full
 # What ends a question that is asked once more, and what says that one does not know.
 words-anew = again, once more, now, then
-words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide
+words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide, not really sure, i'm not really sure, i don't really know, don't really know
 # What asks which of the choices is the best.
 words-advising = which is better, which one is better, which is best, which one is best, which is the better, which is the best, which of them is better, which of them is best, which of these is better, which of the two is better, which of the two is best, which of the two would you take, which of the two would you choose, which of them would you take, which should i take, which one should i take, which should i choose, which one should i choose, which should i pick, which one should i pick, which would you take, which one would you take, which would you choose, which would you pick, which would you pay with, which would be better, which is smarter, which pays off more
 # A half answer to a question whether to do something, which is neither yes nor no.

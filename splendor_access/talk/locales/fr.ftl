@@ -4057,7 +4057,7 @@ words-both-choices = les deux, ces deux, des deux, deux là, aux deux, tous deux
 words-comma = virgule
 words-full-stop = point
 words-anew = déjà, encore, donc, maintenant
-words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite, moui
+words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite, moui, je sais pas trop, je ne sais pas trop, sais pas trop, j'sais pas trop
 # What asks which of the choices is the best.
 words-advising = laquelle est mieux, lequel est mieux, laquelle est la meilleure, lequel est le meilleur, laquelle est meilleure, lequel est meilleur, laquelle des deux est la meilleure, laquelle des deux est mieux, lequel des deux est mieux, laquelle vaut mieux, lequel vaut mieux, laquelle prendre, lequel prendre, laquelle choisir, lequel choisir, laquelle dois-je prendre, lequel dois-je prendre, laquelle je prends, laquelle tu prendrais, lequel tu prendrais, tu prendrais laquelle, tu prendrais lequel, laquelle prendrais-tu, lequel prendrais-tu, qu'est-ce qui est mieux, qu'est-ce qui vaut mieux
 words-hedging = peut-être, possible, possiblement, ça se peut, oui et non, oui mais non, on verra, à voir, ça dépend, pas encore sûr, pas trop sûr, moitié moitié, plus ou moins

@@ -4011,7 +4011,7 @@ words-both-choices = beide, beiden, allebei, de twee, die twee, deze twee, twee√
 words-comma = komma
 words-full-stop = punt
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
-words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen
+words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen, weet niet zo goed, ik weet niet zo goed, ik weet het niet zo goed, weet het niet goed
 # What asks which of the choices is the best.
 words-advising = welke is beter, wat is beter, wat zou beter zijn, welke is het beste, welke is het best, wat is het beste, welke van de twee is beter, welke van de twee is het beste, welke van die twee is beter, welke moet ik nemen, welke kan ik het beste nemen, welke zal ik nemen, wat zal ik nemen, welke moet ik kiezen, welke zou jij nemen, welke zou je nemen, welke zou jij kiezen, wat zou jij nemen, welke van de twee zou jij nemen, welke neem jij, wat is slimmer
 words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets

@@ -1,0 +1,114 @@
+"""The words of a reply, and whether it asks: what all reading of replies rests on."""
+
+import itertools
+import re
+from collections.abc import Sequence
+from functools import cached_property
+
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+TURNING = ("happen", "able", "take", "have", "future")
+"""What a verb means that stands before who does it, though it is a small word: `do I get gold`."""
+
+ASKING = ("who", "what", "many", "when", "why")
+"""What words of a question can mean."""
+
+DEEDS = ("take", "buy", "reserve", "return", "pass", "undo")
+"""What words of an action can mean."""
+
+LONGEST_PAIR = 40
+"""Signs of the longest word that may be two colours in one."""
+
+
+class ReplyWords:
+    """Reads the words of replies, with those of a language and the names at a table."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
+        self._vocabulary = vocabulary
+        self._reader = Reader(vocabulary, names)
+
+    def orders(self, text: str) -> bool:
+        """Return whether a line names a deed."""
+        return any(each.has(*DEEDS) for each in self._reader.tokens(text))
+
+    def begins_asking(self, text: str) -> bool:
+        """Return whether a line begins or ends as a question."""
+        begun = self.tokens(text)[:2]
+        if begun[1:] and begun[0].has("filler") and self.is_where(begun[1]):
+            begun = begun[:1]  # "da wo ich grün behalte"
+        asks = any(each.has(*ASKING) and not each.guessed for each in begun)
+        return asks or text.rstrip().endswith("?")
+
+    def is_where(self, token: Sensed) -> bool:
+        """Return whether a word may begin a clause about what is chosen: `where I keep green`."""
+        return token.word in self._vocabulary.words("where")
+
+    def begins_with_where(self, text: str) -> bool:
+        """Return whether a line begins with such a word."""
+        return fold(text).partition(" ")[0] in self._vocabulary.words("where")
+
+    def ends_asking(self, text: str) -> bool:
+        """Return whether a line ends as a question, as in `the first one costs what`."""
+        asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[-2:])
+        return asks or text.rstrip().endswith("?")
+
+    def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a reply, whose tokens are given, is a question."""
+        asks = text.rstrip().endswith("?") or any(each.has(*ASKING) for each in tokens)
+        verb = self._reader.tokens(text)[:1]
+        return asks or (self.is_turned(text) and any(e.has("have", "keep", "happen") for e in verb))
+
+    def is_turned(self, text: str) -> bool:
+        """Return whether the verb stands before the one who does it, as in `do I get gold`."""
+        verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
+        who = subject.has("me", "other", "somebody")
+        return who and (not verb.has("me", "filler", "place", "not") or verb.has(*TURNING))
+
+    def mentions(self, text: str, kind: str) -> bool:
+        """Return whether a line has a word or phrase of a kind."""
+        words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
+        return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
+
+    def _made_of(self, text: str, sayings: str, beside: str) -> bool:
+        """Return whether a line is made of sayings, and of words that may stand beside them."""
+        words = self._vocabulary.words
+        kinds = {"meant": words(sayings), "beside": words(beside) | words("polite")}
+        return "meant" in (self._vocabulary.sayings(text, kinds) or ())
+
+    def tokens(self, text: str) -> list[Sensed]:
+        """Return the tokens of a reply, without words that say nothing in one, such as `pay`."""
+        told = self._idle.sub(" ", text.replace("\u2019", "'"))
+        tokens = [each for token in self._reader.tokens(told) for each in self._parted(token)]
+        for one, two in itertools.pairwise(tokens):
+            both = f"{one.word}-{two.word}"
+            kind = next(
+                (k for k in ("cheap", "expensive") if both in self._vocabulary.words(k)), ""
+            )
+            if kind:
+                at = tokens.index(one)
+                tokens[at : at + 2] = [Sensed(both, frozenset([kind]))]
+                break
+        return tokens
+
+    @cached_property
+    def _idle(self) -> re.Pattern[str]:
+        idle = sorted(self._vocabulary.locale.words("words-replying"), key=len, reverse=True)
+        return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, idle))})(?!\w)", re.IGNORECASE)
+
+    def _parted(self, token: Sensed) -> list[Sensed]:
+        """Return the colours that are one word, such as `blauwgroene`; else the token itself."""
+        word = token.word
+        if (token.senses and not token.guessed) or len(word) > LONGEST_PAIR:
+            return [token]
+        for at in range(3, len(word) - 2):
+            halves = word[:at], word[at:]
+            parts = (
+                self._reader.tokens(" ".join(halves))
+                if all(map(self._reader.colour, halves))
+                else []
+            )
+            if parts and all(each.has("colour") and not each.guessed for each in parts):
+                return parts
+        return [token]

@@ -1,0 +1,51 @@
+"""A yes, a no or a number answers what was asked last, and nothing that lies further back."""
+
+import pytest
+
+from tests.talk.held_out.situation import at_prompt, typed
+
+ORDER = {
+    "en": "I think I'll take blue and green and white",
+    "de": "ich glaub ich nehm blau und grün und weiß",
+    "fr": "bon on prend alors bleu avec vert avec blanc",
+    "nl": "ik denk dat ik blauw en groen en wit neem",
+}
+"""Orders that are asked about."""
+
+YES = {"en": "yes", "de": "ja", "fr": "oui", "nl": "ja"}
+LOOK = {"en": "look b1", "de": "ansehen b1", "fr": "voir b1", "nl": "bekijk b1"}
+TRY = {
+    "en": "try take dre",
+    "de": "probiere nimm dre",
+    "fr": "essayer prendre dre",
+    "nl": "probeer neem dre",
+}
+
+
+@pytest.mark.parametrize("language", ORDER)
+def test_one_question_may_be_asked_before_an_order_is_confirmed(language: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, ORDER[language])
+    typed(one, LOOK[language])
+    typed(one, YES[language])
+    assert one.table.version == before + 1
+
+
+@pytest.mark.parametrize("language", ORDER)
+@pytest.mark.parametrize("between", ["two questions", "what another move would bring"])
+def test_what_was_asked_about_before_other_things_is_not_done(language: str, between: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    lines = [LOOK[language]] * 2 if between == "two questions" else [TRY[language]]
+    for line in [ORDER[language], *lines, YES[language]]:
+        told = [said.message.name for said in typed(one, line)]
+    assert one.table.version == before
+    assert told == ["no-question"]
+
+
+def test_no_guess_comes_back_from_behind_another_one() -> None:
+    one = at_prompt("turn", "en")
+    for line in (ORDER["en"], "how they are doing then", "maybe buy the red one I guess", "no"):
+        typed(one, line)
+    assert one.open_prompt is None
