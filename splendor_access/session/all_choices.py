@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
-from splendor_access.session.choosing import option_place, option_thing
-from splendor_access.session.prompts import Choice, Reply
+from splendor_access.session.prompts import Choice, Reply, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import DEEDS
 from splendor_access.talk.parsing.commands import Ask, Look, Parsed

@@ -13,9 +13,17 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.all_choices import AllChoicesReader
 from splendor_access.session.beside import MOST, BesideReader, is_unseen
-from splendor_access.session.choosing import ChoiceReader, option_place
+from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, noble_choice
+from splendor_access.session.paying import PaymentReader
+from splendor_access.session.prompts import (
+    Choice,
+    Confirm,
+    Handover,
+    Reply,
+    noble_choice,
+    option_place,
+)
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.describe import Scene
@@ -60,6 +68,7 @@ class Asides:
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
         self._choices = ChoiceReader(vocabulary, names)
+        self._payments = PaymentReader(vocabulary, names)
         self._all_choices = AllChoicesReader(vocabulary, names)
 
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
@@ -118,9 +127,16 @@ class Asides:
         """Return what a line wants in the place of the choices, or which it names in an order."""
         return (
             self._otherwise(choice, text, scene)
+            or self._paid_otherwise(choice, text, scene)
             or self._behind_no(choice, text, scene)
             or self._ordered(choice, text, scene)
         )
+
+    def _paid_otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | None:
+        """Return the question about a payment that is none of the choices: `without gold`."""
+        asks = self._replies.begins_asking(text) or self._vocabulary.wonders(text)
+        paid = None if asks else self._payments.otherwise(choice, text, scene.state)
+        return self.asked(text, [paid], scene) if paid else None
 
     def _behind_no(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
         """Return what is wanted behind a no, where it is one of the choices or something certain.

@@ -9,8 +9,7 @@ from itertools import pairwise
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
-from splendor_access.session.choosing import option_place, option_thing
-from splendor_access.session.prompts import Choice, Confirm, Prompt
+from splendor_access.session.prompts import Choice, Confirm, Prompt, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import TURNING
 from splendor_access.session.unsure import DoubtReader
@@ -26,6 +25,7 @@ MOST = 4
 _ABOUT: dict[str, tuple[Parsed, ...]] = {
     "noble": (Ask("rules", "nobles"), Ask("nobles"), Ask("goal"), Ask("hint")),
     "return": (Ask("rules", "limit"), Ask("me"), Ask("bank"), Ask("hint")),
+    "pay": (Ask("bank"), Ask("me"), Ask("rules", "gold")),
     "reserve": (Ask("rules", "reserve"), Ask("me"), Ask("deck"), Ask("bank")),
     "leave": (Do("save"), Ask("score"), Ask("rules")),
 }
@@ -121,6 +121,9 @@ class BesideReader:
                 about = _ABOUT.get(state.phase, ())
             case Choice():
                 about = self._of_cards(text, prompt, state)
+                compares = any(map(_compares, self._reader.tokens(text)))
+                pays = prompt.word == "pay" and not compares
+                about = about or (_ABOUT["pay"] if pays else ())
             case _:
                 about = ()
         return [self._in_words(each) for each in about]

@@ -8,10 +8,11 @@ import itertools
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
+from splendor_access.game.actions import Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble, as_gems, minus
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
-from splendor_access.session.prompts import Choice, Reply
+from splendor_access.game.state import State
+from splendor_access.session.paying import PaymentReader
+from splendor_access.session.prompts import Choice, Reply, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import ASKING, DEEDS
 from splendor_access.talk.messages import Message, fold
@@ -20,14 +21,6 @@ from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
-
-_PAYING = (
-    *("filler", "idle", "colour", "number", "with", "without", "not", "except", "rather", "pay"),
-    *("keep", "reserve", "stay", "take", "buy", "return", "give", "want", "me", "only", "both"),
-    *("tokens", "card", "every", "cost", "payment", "place", "deck", "ordinal", "have", "future"),
-    *("bank", "again", "next"),
-)
-"""What words of a reply may mean for it to choose a payment by its colours."""
 
 COUNTED = ("deck", "round", "turn", "level", "history")
 """What an ordinal counts that is none of the choices."""
@@ -53,6 +46,7 @@ class ChoiceReader:
         self._vocabulary = vocabulary
         self._reader = Reader(vocabulary, names)
         self._replies = ReplyReader(vocabulary, names)
+        self._payments = PaymentReader(vocabulary, names)
 
     def choice(self, choice: Choice, text: str, state: State) -> Reply | None:
         """Return the option that a reply means, or that it leaves the prompt; None if neither."""
@@ -85,6 +79,8 @@ class ChoiceReader:
             return None  # nor does an unknown word, or one of another subject: `how long for a4`
         if any(each.has("past") and not each.has(*DEEDS, "have") for each in tokens):
             return None  # "a4 was what"
+        if any(each.has("bank", "tokens") and tokens[-1].has("ordinal-1") for each in tokens):
+            return None  # "the bank first"
         options = [parsed for _described, parsed in choice.options]
         number = self._of_two(tokens, options, state)
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
@@ -143,12 +139,6 @@ class ChoiceReader:
         fitting = [number for number, deed in enumerate(deeds, 1) if deed in named]
         return fitting[0] if len(named) == len(fitting) == 1 < len(deeds) else None
 
-    def _apart(self, text: str) -> bool:
-        """Return whether something is said to be kept apart from the colours: `blue, I keep it`."""
-        clauses = [self._replies.tokens(each) for each in re.split("[,;]", text)]
-        keeping = [each for each in clauses if any(t.has("keep", "stay") for t in each)]
-        return any(all(not t.has("colour") for t in each) for each in keeping)
-
     def _meant(
         self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State, text: str = ""
     ) -> int | None:
@@ -157,7 +147,7 @@ class ChoiceReader:
             lambda: self._counted(tokens, len(options)),
             lambda: self._placed(tokens, options),
             lambda: self._given(tokens, options),
-            lambda: None if self._apart(text) else self._paid(tokens, options),
+            lambda: self._payments.paid(tokens, options, text),
             lambda: self._described(tokens, options, state),
         )
         return next((found for way in ways if (found := way()) is not None), None)
@@ -303,10 +293,6 @@ class ChoiceReader:
         of_all = self._vocabulary.number(token.word) == count and before is not token
         return of_all and before.has("filler", "idle") and not before.thing
 
-    @staticmethod
-    def _one(fitting: Sequence[int], count: int) -> int | None:
-        return fitting[0] if len(fitting) == 1 < count else None
-
     def _placed(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
         places = {each.word for each in tokens if each.has("place")}
         if not places:
@@ -337,74 +323,6 @@ class ChoiceReader:
                 return None if doubtful else number
         return None
 
-    def _paid(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
-        """Return the payment that is meant: `without gold`, `blue and gold`, `keep the green`."""
-        paid = [
-            each.action.payment
-            for each in options
-            if isinstance(each, Act) and isinstance(each.action, Buy) and each.action.payment
-        ]
-        if len(paid) != len(options):
-            return None
-        keeping = [each for each in tokens if each.has("reserve", "keep", "stay")]
-        keeps = any(not each.has("not") for each in keeping)  # "don't touch" denies, and keeps
-        wanted, unwanted = self._colours(tokens)
-        if keeps:
-            wanted, unwanted = unwanted, wanted
-        standing = self._vocabulary.words("standing-for")
-        replaced = self._replaced(tokens)
-        if self._with_gold(tokens):
-            return None  # "pay the green with gold": both, or gold in its place
-        wanted, unwanted = wanted - replaced, unwanted | replaced
-        told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
-        told = told and not tokens[-1].has("not", "except")  # "le bleu non"
-        told = told and len(tokens) > 1  # "blue" alone may be what is paid, or what is kept
-        if (not wanted and not unwanted) or not told:
-            return None  # "I need my blue later" does not say what is paid
-        fitting = [
-            number
-            for number, way in enumerate(paid, 1)
-            if all(way[ORDER.index(c)] for c in wanted)
-            and not any(way[ORDER.index(c)] for c in unwanted)
-        ]
-        return self._one(fitting, len(options))
-
-    def _colours(self, tokens: Sequence[Sensed]) -> tuple[set[str], set[str]]:
-        """Return the colours that are said, and those that are denied."""
-        wanted: set[str] = set()
-        unwanted: set[str] = set()
-        denied = False
-        for each in tokens:
-            if each.has("not", "except", "without"):
-                denied = True
-            elif each.has("rather"):
-                denied = False
-            elif each.has("colour"):
-                (unwanted if denied else wanted).update(self._vocabulary.gems_begun(each.word))
-        return wanted, unwanted - wanted
-
-    def _replaced(self, tokens: Sequence[Sensed]) -> set[str]:
-        """Return the colours that gold is to stand for: `gold for the green`."""
-        gold = [at for at, each in enumerate(tokens) if self._letters(each) == {"g"}]
-        behind = tokens[gold[0] + 1 :] if gold else []
-        standing = self._vocabulary.words("standing-for")
-        stands = next(
-            (n for n, each in enumerate(behind) if each.word in standing or each.has("rather")),
-            None,
-        )
-        named = [self._letters(each) for each in behind[stands:]] if stands is not None else []
-        return set().union(*named) - {"g"}
-
-    def _with_gold(self, tokens: Sequence[Sensed]) -> bool:
-        """Return whether a colour is to be paid with gold, by `with` between the two."""
-        at = next((n for n, each in enumerate(tokens) if each.has("with")), 0)
-        before, behind = tokens[:at], tokens[at:]
-        gold = any(self._letters(each) == {"g"} for each in behind)
-        return gold and any(each.has("colour") for each in before)
-
-    def _letters(self, token: Sensed) -> set[str]:
-        return {*self._vocabulary.gems_begun(token.word)} if token.has("colour") else set()
-
     def _described(
         self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
     ) -> int | None:
@@ -418,7 +336,7 @@ class ChoiceReader:
         told = read_description(" ".join(each.word for each in tokens), self._vocabulary)
         if cards and told and told.certain:
             meant = told.fitting(cards) or told.unfinished(cards)
-            return self._one([cards.index(each) + 1 for each in meant], len(cards))
+            return _one([cards.index(each) + 1 for each in meant], len(cards))
         fitting = [n for n, each in enumerate(things, 1) if each and self._differs(tokens, each)]
         if any(two.has("colours") for one, two in itertools.pairwise(tokens) if one.has("number")):
             return self._of_colours(tokens, things)
@@ -430,8 +348,8 @@ class ChoiceReader:
             totals = [sum(card.cost) for card in cards]
             best = (min if cheap else max)(totals, default=0)
             fitting = [n for n, total in enumerate(totals, 1) if total == best]
-            return self._one(fitting, len(options))
-        return self._one(fitting, len(options)) if any(self._colours(tokens)) else None
+            return _one(fitting, len(options))
+        return _one(fitting, len(options)) if any(self._replies.colours(tokens)) else None
 
     def _of_colours(
         self, tokens: Sequence[Sensed], things: Sequence[Card | Noble | None]
@@ -441,11 +359,11 @@ class ChoiceReader:
         fitting = [
             n for n, each in enumerate(things, 1) if each and sum(map(bool, each.cost)) in counts
         ]
-        return self._one(fitting, len(things))
+        return _one(fitting, len(things))
 
     def _differs(self, tokens: Sequence[Sensed], thing: Card | Noble) -> bool:
         """Return whether a thing has the colours that are said, and none that is denied."""
-        wanted, unwanted = self._colours(tokens)
+        wanted, unwanted = self._replies.colours(tokens)
         counts = {
             (letter, self._vocabulary.number(each.word))
             for each, behind in itertools.pairwise(tokens)
@@ -458,31 +376,6 @@ class ChoiceReader:
         own = in_cost if isinstance(thing, Noble) or costs or counts else {thing.bonus}
         known = all(cost[letter] == count for letter, count in counts)
         return known and wanted <= own and not own & unwanted
-
-
-def option_place(parsed: Parsed) -> str | None:
-    """Return the place that an option is about, or None."""
-    match parsed:
-        case Act(action=Buy() | Reserve() | ChooseNoble() as action):
-            return action.place
-        case Look(place=place):
-            return place
-        case Ask(about=about) | Do(command="aim", about=about):
-            return about.split()[-1] if about else None
-        case _:
-            return None
-
-
-def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
-    """Return the card or noble that an option is about, if the state shows it."""
-    place = option_place(parsed)
-    if place in TILE_INDEX:
-        tiles = state.tiles
-        return tiles[TILE_INDEX[place]] if TILE_INDEX[place] < len(tiles) else None
-    if place not in (*MARKET_PLACES, *HAND_PLACES):
-        return None
-    found = state.card_at(place)
-    return found if isinstance(found, Card) else None
 
 
 def _spares(token: Sensed) -> bool:
@@ -498,3 +391,7 @@ def _counts_as(gems: Gems, said: Gems) -> bool:
 def _says(token: Sensed) -> bool:
     """Return whether a word means something beside the name of a setting or of its value."""
     return any(not sense.startswith(("setting-", "language-")) for sense in token.senses)
+
+
+def _one(fitting: Sequence[int], count: int) -> int | None:
+    return fitting[0] if len(fitting) == 1 < count else None

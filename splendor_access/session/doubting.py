@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.asides import Asides
-from splendor_access.session.choosing import COUNTED, option_place
+from splendor_access.session.choosing import COUNTED
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import (
     Choice,
@@ -13,6 +13,7 @@ from splendor_access.session.prompts import (
     Reply,
     describe_option,
     noble_choice,
+    option_place,
 )
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.unsure import MOST, DoubtReader

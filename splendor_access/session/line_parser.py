@@ -306,6 +306,10 @@ class LineParser:
         agrees = self._style.vocabulary.agrees(text)
         if agrees is None and prompt.leaves and self._replies.asks_what_is_kept(text):
             return Do("save")
+        first = prompt.messages[0]
+        asked = str(first.args["answer"]) if first.name == "meant-answer" else ""
+        if asked and self._replies.means_what_is_asked(text, asked):
+            return Reply("yes")
         if agrees is None and not self._asks(text):
             deed = "reserve" if prompt.messages[0].name == "ask-unseen" else ""
             agrees = self._replies.agrees(text, leaves=prompt.leaves, deed=deed)

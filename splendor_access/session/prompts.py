@@ -6,11 +6,11 @@ from typing import Literal, assert_never
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, Hidden, minus
+from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, Hidden, Noble, minus
 from splendor_access.game.legality import legal_actions, may_reserve, refusal
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.game.payment import payments
-from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
 from splendor_access.talk.messages import Handful, Message, Messages, clean, say, secret
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import (
@@ -162,6 +162,31 @@ class Reply(msgspec.Struct, frozen=True):
 
     word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit", "repeat"]
     behind: str = ""
+
+
+def option_place(parsed: Parsed) -> str | None:
+    """Return the place that an option is about, or None."""
+    match parsed:
+        case Act(action=Buy() | Reserve() | ChooseNoble() as action):
+            return action.place
+        case Look(place=place):
+            return place
+        case Ask(about=about) | Do(command="aim", about=about):
+            return about.split()[-1] if about else None
+        case _:
+            return None
+
+
+def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
+    """Return the card or noble that an option is about, if the state shows it."""
+    place = option_place(parsed)
+    if place in TILE_INDEX:
+        tiles = state.tiles
+        return tiles[TILE_INDEX[place]] if TILE_INDEX[place] < len(tiles) else None
+    if place not in (*MARKET_PLACES, *HAND_PLACES):
+        return None
+    found = state.card_at(place)
+    return found if isinstance(found, Card) else None
 
 
 def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:

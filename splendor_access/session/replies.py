@@ -94,7 +94,18 @@ class ReplyReader(ReplyWords):
         """Return whether a line asks for the question again: `can you repeat the choices`."""
         if self._vocabulary.command(self._vocabulary.plain(text)) is not None:
             return False
-        return self._made_of(text, "repeating", "question-words")
+        return self._made_of(text, "repeating", "question-words") or self._asks_for_choices(text)
+
+    def _asks_for_choices(self, text: str) -> bool:
+        """Return whether a line asks what there is to choose: `remind me what the choices were`."""
+        other = ("advice", "should", "cheap", "expensive", "most", "points", "rule", "place")
+        about = (*other, "colour", "name", "able", "not", "bank", "happen", *DEEDS)
+        asks = any(each.has("what") for each in self._reader.tokens(text))
+        return (
+            asks
+            and self.mentions(text, "choices")
+            and not any(each.has(*about) for each in self._reader.tokens(text))
+        )
 
     def is_undecided(self, text: str) -> bool:
         """Return whether a reply says that its person does not know: `no idea`."""
@@ -174,6 +185,13 @@ class ReplyReader(ReplyWords):
         if rest.strip() and (self._vocabulary.agrees(said) is False or self.leaves(said)):
             return rest.strip()
         return self._behind(told, "words-no")
+
+    def means_what_is_asked(self, text: str, answer: str) -> bool:
+        """Return whether a reply to `does this mean no?` is a yes: `yes, that means no`."""
+        *_before, last = self._vocabulary.plain(text).split() or [""]
+        same = fold(last.strip(".!")) in self._vocabulary.words(answer)
+        begun = self._behind(text, "words-yes") or self._behind(text, "words-agreeing")
+        return same and begun is not None
 
     def _behind(self, text: str, kind: str) -> str | None:
         """Return what stands behind a word of a kind that is the first of a text, or None."""
@@ -260,12 +278,21 @@ class ReplyReader(ReplyWords):
 
         None if there is nothing of that kind.
         """
-        lead, _comma, rest = text.partition(",")
-        rest = rest if rest.strip() and len(lead.split()) < 4 and self.begins_asking(rest) else text
+        lead, comma, behind = text.partition(",")
+        rest = (
+            behind
+            if behind.strip() and len(lead.split()) < 4 and self.begins_asking(behind)
+            else text
+        )
         anew = self._vocabulary.locale.words("words-anew")
         last = next((each for each in anew if fold(rest).rstrip(" ?.").endswith(f" {each}")), "")
         plain = rest.rstrip(" ?.").removesuffix(last) if last else rest
         asks = self.begins_asking(plain) or self._vocabulary.wonders(plain)
+        if not asks and comma and len(lead.split()) < 4:
+            begins = self._vocabulary.begins_command(
+                behind.strip()
+            )  # "before that, read the score again"
+            return behind.strip() if begins else None
         return plain.strip() if asks and plain != text else None
 
     def asks_what_is_kept(self, text: str) -> bool:
@@ -314,7 +341,8 @@ class ReplyReader(ReplyWords):
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
-            return None if agreed or self._orders_besides(tokens, deed) else False
+            more = self._orders_besides(tokens, deed) or not self._only_leaves(tokens)
+            return None if agreed or more else False
         idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
         if leaves and not unknown and any(each.has("leave") for each in tokens):
@@ -413,6 +441,7 @@ class ReplyReader(ReplyWords):
             self._vocabulary.words("no" if agreed else "yes")
         )
         turned = any(each.word.replace(" ", "-") in other for each in tokens)
+        turned |= self.begins_asking(rest) or self.begins_asking(" ".join(rest.split()[1:]))
         denied = agreed and any(each.has("not", "cancel") for each in tokens)
         return turned or denied or any(each.has(*about) for each in tokens)
 

@@ -63,7 +63,7 @@ class ReplyWords:
     def is_turned(self, text: str) -> bool:
         """Return whether the verb stands before the one who does it, as in `do I get gold`."""
         verb, subject, *_others = [*self._reader.tokens(text), *(Sensed("", frozenset()),) * 2]
-        who = subject.has("me", "other", "somebody")
+        who = subject.has("me", "other", "somebody") and not subject.has("own")  # "keep my blue"
         return who and (not verb.has("me", "filler", "place", "not") or verb.has(*TURNING))
 
     def mentions(self, text: str, kind: str) -> bool:
@@ -112,3 +112,21 @@ class ReplyWords:
             if parts and all(each.has("colour") and not each.guessed for each in parts):
                 return parts
         return [token]
+
+    def colours(self, tokens: Sequence[Sensed]) -> tuple[set[str], set[str]]:
+        """Return the colours that are said, and those that are denied."""
+        wanted: set[str] = set()
+        unwanted: set[str] = set()
+        denied = False
+        for each in tokens:
+            if each.has("not", "except", "without"):
+                denied = True
+            elif each.has("rather"):
+                denied = False
+            elif each.has("colour"):
+                (unwanted if denied else wanted).update(self._vocabulary.gems_begun(each.word))
+        return wanted, unwanted - wanted
+
+    def letters(self, token: Sensed) -> set[str]:
+        """Return the letters of the colours that a word names."""
+        return {*self._vocabulary.gems_begun(token.word)} if token.has("colour") else set()

@@ -4,8 +4,7 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.cards import gems
-from splendor_access.session.choosing import option_place
-from splendor_access.session.prompts import Choice, Confirm, Handover
+from splendor_access.session.prompts import Choice, Confirm, Handover, option_place
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
 from tests.talk.held_out.situation import at_prompt, typed
 

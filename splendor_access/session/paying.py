@@ -1,0 +1,110 @@
+"""Which payment a reply means: by the colours that it names, denies or keeps."""
+
+import re
+from collections.abc import Sequence
+
+from splendor_access.game.actions import Buy
+from splendor_access.game.cards import ORDER, Card
+from splendor_access.game.payment import payments
+from splendor_access.game.state import State
+from splendor_access.session.prompts import Choice, option_place, option_thing
+from splendor_access.session.reply_words import ReplyWords
+from splendor_access.talk.parsing.commands import Act, Parsed
+from splendor_access.talk.parsing.senses import Sensed
+
+_PAYING = (
+    *("filler", "idle", "colour", "number", "with", "without", "not", "except", "rather", "pay"),
+    *("keep", "reserve", "stay", "take", "buy", "return", "give", "want", "me", "only", "both"),
+    *("tokens", "card", "every", "cost", "payment", "place", "deck", "ordinal", "have", "future"),
+    *("bank", "again", "next"),
+)
+"""What words of a reply may mean for it to choose a payment by its colours."""
+
+
+class PaymentReader(ReplyWords):
+    """Reads it, with the words of a language and the names at a table."""
+
+    def paid(self, tokens: Sequence[Sensed], options: Sequence[Parsed], text: str) -> int | None:
+        """Return the payment that is meant: `without gold`, `blue and gold`, `keep the green`."""
+        if self._apart(text):
+            return None
+        paid = [
+            each.action.payment
+            for each in options
+            if isinstance(each, Act) and isinstance(each.action, Buy) and each.action.payment
+        ]
+        if len(paid) != len(options):
+            return None
+        keeping = [each for each in tokens if each.has("reserve", "keep", "stay")]
+        keeps = any(not each.has("not") for each in keeping)  # "don't touch" denies, and keeps
+        wanted, unwanted = self.colours(tokens)
+        if keeps:
+            wanted, unwanted = unwanted, wanted
+        standing = self._vocabulary.words("standing-for")
+        replaced = self._replaced(tokens)
+        if self._with_gold(tokens):
+            return None  # "pay the green with gold": both, or gold in its place
+        wanted, unwanted = wanted - replaced, unwanted | replaced
+        told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
+        told = told and not tokens[-1].has("not", "except")  # "le bleu non"
+        told = told and len(tokens) > 1  # "blue" alone may be what is paid, or what is kept
+        if (not wanted and not unwanted) or not told:
+            return None  # "I need my blue later" does not say what is paid
+        fitting = [
+            number
+            for number, way in enumerate(paid, 1)
+            if all(way[ORDER.index(c)] for c in wanted)
+            and not any(way[ORDER.index(c)] for c in unwanted)
+        ]
+        return fitting[0] if len(fitting) == 1 < len(options) else None
+
+    def otherwise(self, choice: Choice, text: str, state: State) -> Act | None:
+        """Return the only payment with the colours that a reply names and denies, of all payments.
+
+        None where it is among the choices, or where something is kept: it is to be asked about.
+        """
+        places = {option_place(each) for _told, each in choice.options}
+        card = option_thing(choice.options[0][1], state)
+        if choice.guessed or len(places) != 1 or not isinstance(card, Card) or self._keeps(text):
+            return None
+        wanted, unwanted = set[str](), set[str]()
+        for clause in re.split("[,;:.]", text):
+            named, denied = self.colours(self.tokens(clause))
+            wanted, unwanted = wanted | named, unwanted | denied
+        ways = [
+            way
+            for way in payments(state, state.seats[state.to_act], card)
+            if all(way[ORDER.index(c)] for c in wanted)
+            and not any(way[ORDER.index(c)] for c in unwanted)
+        ]
+        place = option_place(choice.options[0][1])
+        meant = Act(Buy(str(place), ways[0])) if len(ways) == 1 and wanted else None
+        return None if meant in [each for _told, each in choice.options] else meant
+
+    def _keeps(self, text: str) -> bool:
+        return any(each.has("keep", "stay") for each in self.tokens(text))
+
+    def _apart(self, text: str) -> bool:
+        """Return whether something is said to be kept apart from the colours: `blue, I keep it`."""
+        clauses = [self.tokens(each) for each in re.split("[,;]", text)]
+        keeping = [each for each in clauses if any(t.has("keep", "stay") for t in each)]
+        return any(all(not t.has("colour") for t in each) for each in keeping)
+
+    def _replaced(self, tokens: Sequence[Sensed]) -> set[str]:
+        """Return the colours that gold is to stand for: `gold for the green`."""
+        gold = [at for at, each in enumerate(tokens) if self.letters(each) == {"g"}]
+        behind = tokens[gold[0] + 1 :] if gold else []
+        standing = self._vocabulary.words("standing-for")
+        stands = next(
+            (n for n, each in enumerate(behind) if each.word in standing or each.has("rather")),
+            None,
+        )
+        named = [self.letters(each) for each in behind[stands:]] if stands is not None else []
+        return set().union(*named) - {"g"}
+
+    def _with_gold(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a colour is to be paid with gold, by `with` between the two."""
+        at = next((n for n, each in enumerate(tokens) if each.has("with")), 0)
+        before, behind = tokens[:at], tokens[at:]
+        gold = any(self.letters(each) == {"g"} for each in behind)
+        return gold and any(each.has("colour") for each in before)
