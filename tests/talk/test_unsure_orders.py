@@ -2,9 +2,13 @@
 
 import pytest
 
+from splendor_access.game.actions import Buy, Reserve
 from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Act, Which
 from splendor_access.talk.parsing.senses import Reader
+from splendor_access.talk.parsing.sentences import asked_which
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import vocabulary
 from tests.talk.test_orders import offered
@@ -323,3 +327,10 @@ def test_a_question_before_a_take_and_a_doubt_about_it_are_read(language: str, l
     one = at_prompt("turn", language)
     told = [each.message.name for each in typed(one, line)]
     assert told[0].startswith("tried" if language == "fr" else "afford"), told
+
+
+def test_what_a_question_asks_about_is_offered_in_its_place() -> None:
+    blue, white = Act(Buy("b4")), Act(Buy("c2"))
+    which = Which(say("which-card", typed="blue", count=2), ((say("b"), blue), (say("w"), white)))
+    asked = asked_which("it", [Act(Reserve("a1")), which], vocabulary("en"))
+    assert [meant for _told, meant in asked.options] == [Act(Reserve("a1")), blue, white]

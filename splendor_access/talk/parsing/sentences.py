@@ -256,8 +256,14 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
 
 
 def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> Which:
-    """Return the question whether one of these was meant by a line that is not certain."""
-    told = tuple((deed_told(each, line_meant(each, vocabulary)), each) for each in meant)
+    """Return the question whether one of these was meant by a line that is not certain.
+
+    In the place of a question there are those that it asks about.
+    """
+    flat: list[Parsed] = []
+    for each in meant:
+        flat += [inner for _told, inner in each.options] if isinstance(each, Which) else [each]
+    told = tuple((deed_told(each, line_meant(each, vocabulary)), each) for each in flat)
     return Which(say("guessed", typed=clean(line), count=len(told)), told)
 
 
