@@ -96,8 +96,13 @@ class ChoiceReader:
         """Return whether a reply is a yes and the deed that is asked about: `yes, undo`."""
         rest = self._replies.behind_yes(text)
         tokens = self._reader.tokens(rest) if rest else []
-        idle = ("filler", "idle", "me", "now", deed)
-        return bool(tokens) and all(each.has(*idle) and not each.guessed for each in tokens)
+        idle = ("filler", "idle", "me", "now", "take", "want", deed)
+        agreeing = self._vocabulary.words("agreeing")
+        known = all(
+            each.word in agreeing or (each.has(*idle) and not each.has("not") and not each.guessed)
+            for each in tokens
+        )
+        return bool(tokens) and known
 
     def quoted(self, choice: Choice, text: str) -> Reply | None:
         """Return the only guess that tells something whose own words a reply is: `help with buy`.

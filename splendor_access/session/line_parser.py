@@ -318,11 +318,14 @@ class LineParser:
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _no_and_more(self, prompt: Confirm, text: str, scene: Scene) -> Reply | None:
-        """Return the no in front of an order or question, with what stands behind it."""
+        """Return the no in front of an order or question, with what stands behind it.
+
+        As in `not b, deck c`, where a card would be reserved unseen.
+        """
         rest = self._replies.behind_no(text)
         if rest is None and not self._replies.begins_asking(text):
             told, comma, behind = text.partition(",")
-            denied = comma and self._replies.agrees(told) is False  # "not b, deck c"
+            denied = comma and any(each.has("not") for each in self._replies.tokens(told))
             rest = behind.strip() if denied else text if self._replies.rather(text) else None
         if not rest:
             return None
@@ -330,7 +333,10 @@ class LineParser:
         if other is not None and not self._replies.orders(rest):
             return Reply("no", f"{self._style.locale.words('command-reserve')[0]} {rest}")
         meant = self._command(rest, scene)
-        certain = isinstance(meant, Act | Pay | Menu | Ask | Look | Do)
+        asks = self._replies.begins_asking(rest) or self.is_command(rest)
+        certain = isinstance(meant, Act | Pay | Menu) or (
+            asks and isinstance(meant, Ask | Look | Do)
+        )
         return Reply("no", rest) if certain and not self._replies.leaves(rest) else None
 
     def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:

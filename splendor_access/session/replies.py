@@ -65,11 +65,14 @@ class ReplyReader(ReplyWords):
         turned = self.is_turned(text.partition(",")[0])
         return asks or or_not or turned or text.rstrip().endswith("?")
 
-    def _only_leaves(self, tokens: Sequence[Sensed]) -> bool:
-        """Return whether a reply names nothing else: not `switch that off, I'm not blind`."""
+    def _only_leaves(self, tokens: Sequence[Sensed], *more: str) -> bool:
+        """Return whether a reply names nothing else: not `switch that off, I'm not blind`.
+
+        `more`: what else its words may mean.
+        """
         commands = {self._vocabulary.command(each.word) for each in tokens if not each.senses}
         known = [each for each in tokens if each.senses and not each.guessed]
-        return all(each.has(*_LEAVING) for each in known) and commands <= {None}
+        return all(each.has(*_LEAVING, *more) for each in known) and commands <= {None}
 
     def goes_on(self, text: str) -> bool:
         """Return whether what stands behind a no orders or asks something else."""
@@ -341,8 +344,10 @@ class ReplyReader(ReplyWords):
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
-            more = self._orders_besides(tokens, deed) or not self._only_leaves(tokens)
-            return None if agreed or more else False
+            said = any(each.word in no for each in tokens)
+            turn = ("turn", "again") if leaves else ()  # "one more turn"
+            more = not said and not self._only_leaves(tokens, *turn)
+            return None if agreed or more or self._orders_besides(tokens, deed) else False
         idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
         if leaves and not unknown and any(each.has("leave") for each in tokens):

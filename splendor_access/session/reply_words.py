@@ -38,7 +38,9 @@ class ReplyWords:
         begun = self.tokens(text)[:2]
         if begun[1:] and begun[0].has("filler") and self.is_where(begun[1]):
             begun = begun[:1]  # "da wo ich grün behalte"
-        asks = any(each.has(*ASKING) and not each.guessed for each in begun)
+        asks = any(
+            each.has(*ASKING) and not each.guessed and not each.has("name") for each in begun
+        )
         return asks or text.rstrip().endswith("?")
 
     def is_where(self, token: Sensed) -> bool:
