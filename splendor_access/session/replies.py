@@ -106,7 +106,7 @@ class ReplyReader(ReplyWords):
         asks = any(each.has("what") for each in self._reader.tokens(text))
         return (
             asks
-            and self.mentions(text, "choices")
+            and self.mentions(text, "the-choices")
             and not any(each.has(*about) for each in self._reader.tokens(text))
         )
 
@@ -344,9 +344,9 @@ class ReplyReader(ReplyWords):
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
-            said = any(each.word in no for each in tokens)
+            denied = any(each.word in no for each in tokens)
             turn = ("turn", "again") if leaves else ()  # "one more turn"
-            more = not said and not self._only_leaves(tokens, *turn)
+            more = not denied and not self._only_leaves(tokens, *turn)
             return None if agreed or more or self._orders_besides(tokens, deed) else False
         idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)

@@ -389,10 +389,7 @@ class Session:
         match self.open_prompt:
             case SaveTrouble() | Confirm():
                 return self._replying.answer(meant, typed)
-            case Choice() if meant == Reply("cancel"):
-                self._dialogue.cancel()
-                return [say("cancelled"), *self._replying.question()]
-            case None if meant == Reply("cancel") and self._dialogue.cancel():
+            case Choice() | None if meant == Reply("cancel") and self._dialogue.cancel():
                 return [say("cancelled"), *self._replying.question()]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
@@ -403,7 +400,8 @@ class Session:
                 return self._run(option) if option else [say("meanwhile")]
         if isinstance(meant, Reply):
             return [say("meanwhile")]  # another source has answered it
-        self._dialogue.outlive(meant)
+        if self.open_prompt:
+            self._dialogue.outlive(meant)
         told = self._run(meant)
         mixed_up = not self._strict and told and self._lines.mixes_up(meant, told[0], typed)
         return [told[0], say("letters-mixed-up"), *told[1:]] if mixed_up else told

@@ -4196,7 +4196,7 @@ words-polite = please, pls, thanks, thank you, thx, ta
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = what do i pay, what do i have to pay, what would i pay, repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose, what do i have to do, what must i do, what do i do here, what am i supposed to do, what am i being asked, how many too many, how many too many do i have, how much is it, how much is that, how much does it cost, how much would it cost, what does it cost me, what would be left, what do i keep, what will i keep, what would i have left, choices again, options again, what were the choices, what were the options, ways again, say em again, them again, say those again, read them out again, the two ways again, the ways again
-words-choices = choices, options, possibilities, choice, alternatives
+words-the-choices = choices, options, possibilities, choice, alternatives
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for, two, both
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
 words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe

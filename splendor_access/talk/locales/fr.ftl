@@ -4046,7 +4046,7 @@ words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous pla�
 words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix, qu'est-ce que je dois faire, que dois-je faire ici, que faut-il faire, qu'est-ce que je paie, qu'est-ce que je dois payer, que dois-je payer, combien je paie, combien dois-je payer, combien j'en ai de trop, combien en ai-je de trop, combien en trop, combien de trop, combien ça coûte, c'est combien, ça coûte combien, combien est-ce, qu'est-ce qui me reste, que me reste-t-il, qu'est-ce que je garde, il me reste quoi, c'était quoi les choix, quels étaient les choix, redis un peu, les façons
-words-choices = choix, options, possibilités, façons, solutions
+words-the-choices = choix, options, possibilités, façons, solutions
 words-question-words = tu, peux, pourrais, vous, pouvez, s'il te plaît, s'il vous plaît, la, les, le, moi, me, question, choix, options, possibilités, tous, tout, et, dis, lis, deux, façons, un peu, étaient
 words-kept = sauvegardé, sauvegardée, sauvé, sauvée, enregistré, enregistrée, gardé, gardée, perdu, perdue, conservé, conservée, effacé, effacée, perds tout, perds la partie, retrouverai, la retrouver, retrouver ma partie, ma partie reste, disparaît, sauvegarde
 words-resuming = plus tard, reprendre, continuer, revenir, demain, après, poursuivre

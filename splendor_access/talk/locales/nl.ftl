@@ -4000,7 +4000,7 @@ words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dan
 words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen, wat moet ik hier doen, wat moet ik doen, wat moet ik betalen, wat betaal ik, hoeveel betaal ik, hoeveel heb ik er te veel, hoeveel te veel, hoeveel kost het, hoeveel kost dat, hoeveel is het, wat kost het, wat kost het me, wat kost me dat, wat hou ik over, wat houd ik over, wat blijft er over, keuzes nog eens, wat waren de keuzes, wat waren de opties, welke opties, manieren nog eens
-words-choices = keuzes, opties, mogelijkheden, manieren, keuzemogelijkheden
+words-the-choices = keuzes, opties, mogelijkheden, manieren, keuzemogelijkheden
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar, twee, beide, waren, manieren
 words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden, veilig, weg is
 words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
