@@ -24,8 +24,8 @@ STATE, _DEAL = table(
             "normal",
             [
                 "You have bought 5 cards, with 6 points:",
-                "3 blue: points 3 and 2; 1 card without.",
-                "1 red: points 1.",
+                "3 blue: 3 and 2 points; 1 card without.",
+                "1 red: 1 point.",
                 "1 white: no points.",
             ],
         ),

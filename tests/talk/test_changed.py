@@ -92,7 +92,8 @@ def test_points_payment_and_noble_are_one_line() -> None:
     game = Game(*laid(seated(), theirs, tiles=("3 3s3o3d",), market={"b1": "b2o5d"}))
     game.play("take ser", "buy b1")
     lines = heard("changed", game.asked())
-    assert lines[0] == "Ben bought black, 2 points; got noble n1; spent 2 white; now 5 points."
+    told = "Ben bought a card: black, 2 points; got noble n1; spent 2 white; now 5 points."
+    assert lines[0] == told
     assert lines[1].startswith("Market: b1 is now ")
     assert lines[2] == "Bank: now 4 white."
     brief = heard("changed", game.asked(), "brief")
@@ -114,7 +115,7 @@ def test_a_card_bought_from_the_hand_has_left_it() -> None:
     game.play("take ser", "buy h1")
     (seat,) = answer("changed", game.asked()).seats
     assert (seat.bought, seat.unreserved, seat.reserved) == (["a0s 3o"], ["a0s 3o"], [])
-    assert heard("changed", game.asked())[0] == "Ben bought blue; spent 3 black."
+    assert heard("changed", game.asked())[0] == "Ben bought a card: blue; spent 3 black."
 
 
 def test_empty_places_and_decks_are_told() -> None:

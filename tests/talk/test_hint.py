@@ -16,6 +16,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, parse_action, parse_card
 from splendor_access.game.payment import default_payment, missing, price
+from splendor_access.game.position import parse_position
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import MARKET_INDEX, TILE_INDEX, State, with_card
@@ -105,6 +106,17 @@ def test_a_purchase_that_ends_the_game_says_who_can_still_win() -> None:
     blind = replace(rival, tokens=NO_GEMS)
     [line] = heard("hint", of(replace(state, seats=(state.seats[0], blind))))
     assert "for certain" in line
+
+
+OPENING = (
+    "sp1 2024 2 0 act - 0 4s4e5g4r4o4d a0r3d,a0o2e1r,a0s1e1r1o1d,a1d4e/b2r5o,b1o3e2o3d,b2e2s1o4d,"
+    "b2s5s/c4d7o,c5s3s7d,c3r5s3e3o3d,c4r7e 36/26/16 34s4e,33e3r3o,33r3o3d 0:.:-,-,-:. 0:.:-,-,-:."
+)
+
+
+def test_what_gems_lead_to_is_said_before_how_many_cards_they_help_with() -> None:
+    [line] = heard("hint", of(parse_position(OPENING)))
+    assert line.endswith("In 2 turns you can buy a2, black, if nobody takes it.")
 
 
 def test_the_points_of_a_noble_are_counted() -> None:

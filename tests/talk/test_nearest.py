@@ -71,10 +71,10 @@ ASKED = [
 """Lines that have words of no reading, and a meaning that is offered."""
 
 SAID = [
-    ("de", "welche günstige Karte lohnt sich", "Welche Karten am meisten wert sind: günstig."),
-    ("en", "dark mode", "The setting theme dark."),
-    ("de", "was ging da in Runde 1 ab", "Aus dem Protokoll: runde 1."),
-    ("de", "lange Zeilen umbrechen", "Die Einstellung umbruch an."),
+    ("de", "welche günstige Karte lohnt sich", "Welche Karten am meisten wert sind."),
+    ("en", "dark mode", "Set theme to dark."),
+    ("de", "was ging da in Runde 1 ab", "Aus dem Protokoll: Runde 1."),
+    ("de", "lange Zeilen umbrechen", "Stelle umbruch auf an."),
 ]
 """Lines, and a choice as it is said, in words as they are written."""
 

@@ -743,21 +743,30 @@ owns-nobles-me = Du hattest Besuch von { $count ->
 bought-cards =
     { $cards ->
         [0] { $name } hat keine Karten gekauft.
-       *[other] { $name } hat { cards-counted } gekauft, mit { points-counted.dative }:
+       *[other] { $name } hat { cards-counted } gekauft, { $points ->
+            [0] ohne Punkte
+           *[other] mit { points-counted.dative }
+        }:
     }
     .brief = { $name }: { cards-counted }, { points-counted }.
     .braille = { $name } { $cards }k { $points }p
 bought-cards-me =
     { $cards ->
         [0] Du hast keine Karten gekauft.
-       *[other] Du hast { cards-counted } gekauft, mit { points-counted.dative }:
+       *[other] Du hast { cards-counted } gekauft, { $points ->
+            [0] ohne Punkte
+           *[other] mit { points-counted.dative }
+        }:
     }
     .brief = Du: { cards-counted }, { points-counted }.
     .braille = du { $cards }k { $points }p
 bought-colour =
     { $points ->
         [0] { $gems }: keine Punkte.
-       *[other] { $gems }: Punkte { $each }{ $without ->
+       *[other] { $gems }: { $each } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }{ $without ->
             [0] { "." }
             [one] ; eine Karte ohne Punkte.
            *[other] ; { $without } Karten ohne Punkte.
@@ -826,7 +835,7 @@ afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
     } { $missing }{ $gold ->
         [0] {""}
        *[other] { "," } und dein Gold deckt { $gold ->
-            [one] einen
+            [one] eins
            *[other] { $gold }
         } davon
     }{ $others ->
@@ -853,7 +862,7 @@ afford-lacks-gold = { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
     } { $missing }, und dein Gold deckt { $gold ->
-            [one] einen
+            [one] eins
            *[other] { $gold }
         } davon.
     .brief = { $place }, { $card }; { COUNT($missing) ->
@@ -866,7 +875,11 @@ reach-free = { $place }, { $head }, gratis.
 reach-lacks = { $place }, { $head }, { COUNT($lacks) ->
         [one] fehlt
        *[other] fehlen
-    } { FORM($lacks, "noun") }.
+    } { FORM($lacks, "noun") }{ $gold ->
+        [0] { "." }
+        [one] , Gold deckt eins davon.
+       *[other] , Gold deckt { $gold } davon.
+    }
 veiled-not-counted = Karten, die nur du sehen darfst, zählen hier nicht mit; tippe hand, um sie zu sehen.
     .brief = Ohne die Karten, die nur du sehen darfst.
 need-first = Gib zuerst { FORM($gems, "accusative") } zurück.
@@ -982,7 +995,7 @@ try-pass = passt
     .braille = passe
 try-points = Punkte: du hättest { $points }, also { $gained } mehr.
     .brief = Punkte { $points }, { $gained } mehr.
-try-gained = Gewonnen: { $gems }.
+try-gained = Dazu: { $gems }.
 try-paid = Ausgegeben: { $gems }.
 try-tokens = Chips, die du hättest, { $count ->
         [0] keine.
@@ -997,7 +1010,11 @@ try-give-back = Danach müsstest du { $count } zurückgeben.
     .braille = gib { $count }
 try-ends = Damit wäre das Spiel zu Ende.
     .braille = Ende
-try-opened = Neue Karten, noch unbekannt, auf: { $places }.
+try-opened =
+    { COUNT($places) ->
+        [one] Auf { $places } käme eine neue, noch unbekannte Karte.
+       *[other] Auf { $places } kämen neue, noch unbekannte Karten.
+    }
     .brief = Neue Karten auf { $places }.
     .braille = neu { $places }
 try-buyable = Karten, die du dann kaufen könntest, jetzt aber nicht: { $places }.
@@ -1032,9 +1049,14 @@ changed-me = Du: { $news }.
     .braille = du { $news }
 changed-bought =
     { $count ->
-        [one] gekauft { $cards }
+        [one] eine Karte gekauft: { $cards }
        *[other] { $count } Karten gekauft: { $cards }
     }
+    .brief =
+        { $count ->
+            [one] gekauft { $cards }
+           *[other] { $count } Karten gekauft: { $cards }
+        }
     .braille = kauft { $cards }
 changed-nobles =
     { $count ->
@@ -3560,7 +3582,7 @@ exercise-buy-need = Für { $place }, { $card }, { COUNT($missing) ->
     } dir noch { $missing }. Um einen Weg dahin zu hören, tippe: brauche { $place }
 
 title-bonus = Boni
-lesson-bonus = Eine Karte, die du gekauft hast, ersetzt bei jedem späteren Kauf einen Edelstein ihrer Farbe. Das ist ihr Bonus, und er verbraucht sich nie. Überzählige Boni verfallen.
+lesson-bonus = Eine Karte, die du gekauft hast, ersetzt bei jedem späteren Kauf einen Edelstein ihrer Farbe. Das ist ihr Bonus, und er verbraucht sich nie. Was deine Boni über den Preis hinaus decken, bekommst du nicht heraus.
 exercise-bonus = Um zu hören, was dich die günstigen Karten jetzt kosten, tippe: wert stufe a
 
 title-pair = zwei Edelsteine einer Farbe
@@ -3707,7 +3729,7 @@ part-buy = eine Karte kaufen
     .words = kaufen, kaufe, kauf, zahlung, zahlen, bezahlen, bonus, boni, kosten
 rules-buy =
     Kaufe eine offene Karte oder eine aus deiner Hand.
-    Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Überzählige Boni verfallen.
+    Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Was deine Boni über den Preis hinaus decken, bekommst du nicht heraus.
     Die Chips, die du zahlst, gehen zurück in die Bank.
 part-gold = Gold
     .words = gold, joker, goldjoker, gelb
@@ -3767,7 +3789,7 @@ term-market = auslage, tisch, markt, offene karte, offene karten, offen, offenli
 term-place = platz, plätze, stelle, stellen
     .about = Ein Platz ist ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand und Adlige auf n1 bis n5. Plätze verschieben sich nie.
 term-bonus = bonus, boni, bonusse, rabatt, rabatte
-    .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Überzählige Boni verfallen. Adlige verlangen Boni.
+    .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Was deine Boni über den Preis hinaus decken, bekommst du nicht heraus. Adlige verlangen Boni.
 term-points = punkte, punkt, pkt, prestige, prestigepunkt, prestigepunkte, siegpunkt, siegpunkte
     .about = Punkte, im Regelheft Prestigepunkte, entscheiden das Spiel. Karten und Adlige bringen sie.
 term-cost = kosten, kostet, preis, preise, teuer, nicht teuer, günstig, billig, preiswert
@@ -4729,7 +4751,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = Die Sprachausgabe ist ausgefallen. Das Spiel geht als Text weiter.
 speech-instead = Die Sprachausgabe geht weiter, durch { $path }.
-speech-cannot = { $path } kann die Einstellung { $setting } nicht ändern.
+speech-cannot = { $path } kann die Einstellung { $subject } nicht ändern.
 speech-no-such-voice = Die Stimme { $voice }, die in deinen Einstellungen steht, gibt es nicht. Für die übliche tippe einstellungen stimme standard.
 speech-no-voice = Die Stimme { $voice } gibt es nicht: die Stimme bleibt, wie sie war.
 speech-space = Leerzeichen
@@ -6437,67 +6459,192 @@ option-deed =
     { $deed ->
         [take] nimm { FORM($gems, "accusative") }
         [return] gib { FORM($gems, "accusative") } zurück
+        [buy-at] kaufe { $place }
+        [buy-one] kaufe eine von diesen: { JOIN($place, "or") }
+        [reserve] reserviere { $place }
+        [reserve-one] reserviere eine von diesen: { JOIN($place, "or") }
+        [draw] reserviere die oberste Karte von Stapel { $place }, ungesehen
+        [noble] wähle { $place } unter den Adligen
+        [pass] passe
        *[buy] kaufe { $place } und zahle { FORM($payment, "accusative") }
     }.
 option-tried =
     { $deed ->
         [take] Was wäre, wenn du { FORM($gems, "accusative") } nimmst
         [buy] Was wäre, wenn du { $place } kaufst
+        [pay] Was wäre, wenn du { $place } kaufst und { FORM($payment, "accusative") } zahlst
+        [draw] Was wäre, wenn du die oberste Karte von Stapel { $place } reservierst
        *[reserve] Was wäre, wenn du { $place } reservierst
     }.
 option-meant =
     { $meant ->
         [afford] Was du kaufen kannst
-        [afford-of] Was du davon kaufen kannst: { $subject }
+        [afford-of] Was du davon kaufen kannst: { JOIN($subject, "comma") }
         [again] Die letzte Antwort noch einmal
+        [aim] Was dein Ziel ist
+        [aim-of] { $subject } zum Ziel nehmen
+        [aim-off] Dein Ziel aufgeben
+        [aim-points] Nur Punkte zum Ziel nehmen
+        [alias] Deine eigenen Kürzel
+        [alias-of] Deine eigenen Kürzel
         [bank] Was in der Bank ist
         [bank-of] In der Bank: { $subject }
+        [begin] Die Partie beginnen
         [board] Die Karten auf dem Tisch
         [cards] Deine gekauften Karten
         [cards-of] Gekaufte Karten von { $subject }
         [changed] Was sich geändert hat
+        [check] Mit dem Tisch vergleichen
         [coach] Was der Trainer sagt
+        [code] Der Braillecode einer Karte
         [code-of] Der Braillecode von { $subject }
+        [count] Gezählte Chips berichtigen
         [deck] Wie viele Karten die Stapel haben
+        [deck-of] Wie viele Karten Stapel { $subject } hat
+        [device] Ein anderes Gerät benutzen
+        [find] Karten, die du beschreibst
         [find-cheap] Die günstigsten Karten
         [find-expensive] Die teuersten Karten
-        [find-of] Karten mit: { $subject }
+        [find-of] Karten: { JOIN($subject, "comma") }
+        [fix] Eingegebenes berichtigen
+        [force] Etwas gegen die Regeln eingeben
         [goal] Was für Adlige und Ende noch fehlt
         [goal-of] Was dir für { $subject } fehlt
+        [goal-points] Was dir zum Sieg nach Punkten fehlt
         [hand] Deine reservierten Karten
+        [help] Hilfe
         [help-of] Hilfe zu { $subject }
+        [here] Wer da ist
         [hint] Ein Tipp für deinen Zug
+        [hint-more] Weitere gute Züge
+        [json] Eine Antwort für Programme
+        [key] Was eine Taste der Braillezeile tut
         [last] Was zuletzt geschah
+        [lock] Den Tisch sperren
         [log] Was bisher geschah
-        [log-of] Aus dem Protokoll: { $subject }
+        [log-by] Was { $subject } bisher getan hat
+        [log-by-own] Was du bisher getan hast
+        [log-last] Was { $subject } zuletzt getan hat
+        [log-last-own] Was du zuletzt getan hast
+        [log-of] Aus dem Protokoll: { JOIN($subject, "comma") }
+        [look] Eine Karte oder Adlige
         [look-of] Was auf { $subject } liegt
         [me] Was du hast
         [me-of] Was du hast: { $subject }
+        [menu-buy] Eine Karte zum Kaufen wählen
+        [menu-noble] Adlige wählen
+        [menu-reserve] Eine Karte zum Reservieren wählen
+        [menu-return] Chips zum Zurückgeben wählen
+        [menu-take] Edelsteine zum Nehmen wählen
+        [mute] Jemanden nicht mehr hören
+        [need] Was dir für eine Karte fehlt
         [need-of] Was dir fehlt: { $subject }
         [new] Ein neues Spiel
+        [newer] Neuere Zeilen des Protokolls
         [nobles] Die Adligen
+        [older] Ältere Zeilen des Protokolls
+        [player] Was jemand anders hat
         [player-of] Was { $subject } hat
+        [position] Die Stellung als Textzeile
+        [position-of] Die Stellung als Textzeile: { $subject }
         [quit] Das Spiel verlassen
+        [ready] Die Tastatur übernehmen
+        [record] Die Aufzeichnung des Spiels
         [rematch] Noch eine Partie
+        [remove] Jemanden vom Tisch entfernen
+        [replace] Für jemanden spielen, der weg ist
+        [row] Die Karten einer Stufe
         [row-of] Die Karten der Stufe { $subject }
         [rules] Die Regeln
         [rules-of] Die Regeln: { $subject }
         [save] Das Spiel speichern
+        [say] Den anderen etwas sagen
         [score] Der Punktestand
+        [secret] Eine geheime Karte eingeben
         [settings] Die Einstellungen
         [settings-of] Die Einstellung { $subject }
+        [settings-default] Stelle alles auf den Standard
+        [settings-set] Stelle { $subject } auf { $value }
         [threat] Was die anderen als Nächstes können
         [threat-of] Was { $subject } als Nächstes kann
-        [try-of] Was danach wäre: { $subject }
+        [try] Was nach einem Zug wäre
+        [try-of] Was danach wäre: { JOIN($subject, "comma") }
         [turn] Wer dran ist
+        [tutorial] Das Tutorial
+        [tutorial-of] Das Tutorial: { $subject }
         [undo] Den letzten Zug zurücknehmen
         [why] Warum der letzte Zug geschah
         [why-of] Warum { $subject } das getan hat
+        [why-own] Warum du das getan hast
         [worth] Welche Karten am meisten wert sind
-        [worth-cards] Welche Karten am meisten wert sind: { $subject }
+        [worth-cards] Welche dieser Karten am meisten wert sind: { JOIN($subject, "comma") }
         [worth-of] Was { $subject } dir wert ist
        *[other] { $line }
     }.
+trait =
+    { $kind ->
+        [level] Stufe { JOIN($values, "or") }
+        [scoring] mit Punkten
+        [cost] { $count ->
+            [0] { JOIN($values, "or") } im Preis
+           *[other] { $count } { JOIN($values, "or") } im Preis
+        }
+        [total] insgesamt { JOIN($values, "or") } im Preis
+        [colours] { JOIN($values, "or") } Farben im Preis
+       *[other] { JOIN($values, "or") }
+    }
+trait-denied =
+    { $how ->
+        [without] ohne { $trait }
+        [pointless] ohne Punkte
+       *[not] nicht { $trait }
+    }
+trait-first =
+    { $first ->
+        [cheap] die günstigsten zuerst
+       *[expensive] die teuersten zuerst
+    }
+logged =
+    { $what ->
+        [take] genommene Edelsteine
+        [reserve] reservierte Karten
+        [buy] gekaufte Karten
+        [return] zurückgegebene Chips
+        [noble] Adlige
+        [pass] gepasst
+        [market] neue Karten
+        [mine] deine Züge
+        [talk] Gesagtes
+       *[moves] Züge
+    }
+logged-you = du
+logged-unseen = vom Stapel
+logged-rounds =
+    { $kind ->
+        [one] Runde { $first }
+        [ago] { $first ->
+            [one] die Runde davor
+           *[other] vor { $first } Runden
+        }
+        [since] seit Runde { $first }
+        [latest] { $first ->
+            [one] die letzte Runde
+           *[other] die letzten { $first } Runden
+        }
+       *[span] Runde { $first } bis { $last }
+    }
+logged-at =
+    { $of ->
+        [back] { $number ->
+            [one] der letzte Zug
+           *[other] Zug { $number }, rückwärts gezählt
+        }
+        [order] Nummer { $number } davon
+       *[count] { $number ->
+            [one] die letzte Zeile
+           *[other] die letzten { $number } Zeilen
+        }
+    }
 log-round = Runde { $round }: { $told }
 words-rounds = runde, runden
 words-correcting = nein moment, moment, nein warte, warte, nein, ach nein, ach nee, nee, nö, halt, quatsch, ich meine, ich mein, ich meinte, vergiss es, vergiss das, äh, ähm, doch lieber, oder lieber, oder nee, oder nein, beziehungsweise, lieber doch, stopp, falsch, tschuldigung, entschuldigung

@@ -702,7 +702,10 @@ bought-cards-me =
 bought-colour =
     { $points ->
         [0] { $gems }: no points.
-       *[other] { $gems }: points { $each }{ $without ->
+       *[other] { $gems }: { $each } { $points ->
+            [one] point
+           *[other] points
+        }{ $without ->
             [0] { "." }
             [one] ; { $without } card without.
            *[other] ; { $without } cards without.
@@ -796,7 +799,10 @@ afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold c
 # The same without the cost, which look tells. $head: the card without its cost.
 reach = { $place }, { $head }, with { $paid }.
 reach-free = { $place }, { $head }, free.
-reach-lacks = { $place }, { $head }, missing { $lacks }.
+reach-lacks = { $place }, { $head }, missing { $lacks }{ $gold ->
+        [0] { "." }
+       *[other] , gold covers { $gold }.
+    }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
 # `need`: the way to a card, turn by turn. First of all tokens that have to be given back now.
@@ -926,7 +932,11 @@ try-give-back = Then you would have to give back { $count }.
     .braille = give { $count }
 try-ends = The game would end there.
     .braille = end
-try-opened = New cards, not known yet, at: { $places }.
+try-opened =
+    { COUNT($places) ->
+        [one] A new card, not known yet, would come at { $places }.
+       *[other] New cards, not known yet, would come at { $places }.
+    }
     .brief = New cards at { $places }.
     .braille = new { $places }
 try-buyable = Cards you could then buy, but not now: { $places }.
@@ -968,9 +978,14 @@ changed-me = You { $news }.
     .braille = you { $news }
 changed-bought =
     { $count ->
-        [one] bought { $cards }
+        [one] bought a card: { $cards }
        *[other] bought { $count } cards: { $cards }
     }
+    .brief =
+        { $count ->
+            [one] bought { $cards }
+           *[other] bought { $count } cards: { $cards }
+        }
     .braille = buy { $cards }
 changed-nobles =
     { $count ->
@@ -4727,7 +4742,7 @@ speech-cut-short = { $count ->
 speech-gone = Speech has stopped. The game goes on as text.
 # One way to speak has failed, and another one works.
 speech-instead = Speech goes on, through { $path }.
-speech-cannot = { $path } cannot change the { $setting }.
+speech-cannot = { $path } cannot change the { $subject }.
 speech-no-such-voice = There is no voice { $voice }, which your settings name. For the usual one type settings voice default.
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
 speech-space = space
@@ -6536,68 +6551,195 @@ option-deed =
     { $deed ->
         [take] take { $gems }
         [return] give back { $gems }
+        [buy-at] buy { $place }
+        [buy-one] buy one of these: { JOIN($place, "or") }
+        [reserve] reserve { $place }
+        [reserve-one] reserve one of these: { JOIN($place, "or") }
+        [draw] reserve the top card of deck { $place }, unseen
+        [noble] choose the noble { $place }
+        [pass] pass
        *[buy] buy { $place }, paying { $payment }
     }.
 option-tried =
     { $deed ->
         [take] What taking { $gems } would bring
         [buy] What buying { $place } would bring
+        [pay] What buying { $place } with { $payment } would bring
+        [draw] What reserving the top card of deck { $place } would bring
        *[reserve] What reserving { $place } would bring
     }.
 # A meaning that is offered of a line that is not clear; see guessed. $subject: what it is about.
 option-meant =
     { $meant ->
         [afford] What you can buy
-        [afford-of] What you can buy of: { $subject }
+        [afford-of] What you can buy of: { JOIN($subject, "comma") }
         [again] The last answer again
+        [aim] What you aim at
+        [aim-of] Aim at { $subject }
+        [aim-off] Drop your aim
+        [aim-points] Aim at points alone
+        [alias] Your own words for lines
+        [alias-of] Your own words for lines
         [bank] What is in the bank
         [bank-of] In the bank: { $subject }
+        [begin] Begin the game
         [board] The cards on the table
         [cards] The cards you have bought
         [cards-of] The cards bought by { $subject }
         [changed] What has changed
+        [check] Compare with the table
         [coach] What the coach says
+        [code] The braille code of a card
         [code-of] The braille code of { $subject }
+        [count] Correct the tokens that were counted
         [deck] How many cards are in the decks
+        [deck-of] How many cards are in deck { $subject }
+        [device] Join from another device
+        [find] Cards that you describe
         [find-cheap] The cheapest cards
         [find-expensive] The most expensive cards
-        [find-of] Cards with: { $subject }
+        [find-of] Cards: { JOIN($subject, "comma") }
+        [fix] Correct what was typed in
+        [force] Enter something against the rules
         [goal] What the nobles and the end still need
         [goal-of] What you need for { $subject }
+        [goal-points] What you need to win by points
         [hand] Your reserved cards
+        [help] Help
         [help-of] Help with { $subject }
+        [here] Who is here
         [hint] A hint for your move
+        [hint-more] Other good moves
+        [json] An answer for programs
+        [key] What a key of the braille display does
         [last] What was done last
+        [lock] Lock the table
         [log] What has been done so far
-        [log-of] From the log: { $subject }
+        [log-by] What { $subject } has done
+        [log-by-own] What you have done
+        [log-last] What { $subject } did last
+        [log-last-own] What you did last
+        [log-of] From the log: { JOIN($subject, "comma") }
+        [look] A card or a noble
         [look-of] What is at { $subject }
         [me] What you have
         [me-of] What you have of { $subject }
+        [menu-buy] Choose a card to buy
+        [menu-noble] Choose a noble
+        [menu-reserve] Choose a card to reserve
+        [menu-return] Choose tokens to give back
+        [menu-take] Choose gems to take
+        [mute] Hear no more of what somebody says
+        [need] What you lack for a card
         [need-of] What you lack for { $subject }
         [new] A new game
+        [newer] Later lines of the log
         [nobles] The nobles
+        [older] Earlier lines of the log
+        [player] What another player has
         [player-of] What { $subject } has
+        [position] The position as a line of text
+        [position-of] The position as a line of text: { $subject }
         [quit] Leave the game
+        [ready] Take over the keyboard
+        [record] The record of the game
         [rematch] Another game
+        [remove] Remove somebody from the table
+        [replace] Play for somebody who is away
+        [row] The cards of one level
         [row-of] The cards of level { $subject }
         [rules] The rules
         [rules-of] The rules: { $subject }
         [save] Save the game
+        [say] Say something to the others
         [score] The score
+        [secret] Type in a secret card
         [settings] The settings
         [settings-of] The setting { $subject }
+        [settings-default] Set everything to its default
+        [settings-set] Set { $subject } to { $value }
         [threat] What the others can do next
         [threat-of] What { $subject } can do next
-        [try-of] What would be after { $subject }
+        [try] What an action would bring
+        [try-of] What would be after this: { JOIN($subject, "comma") }
         [turn] Whose turn it is
+        [tutorial] The tutorial
+        [tutorial-of] The tutorial: { $subject }
         [undo] Take the last move back
         [why] Why the last move was made
         [why-of] Why { $subject } did that
+        [why-own] Why you did that
         [worth] Which cards are worth most
-        [worth-cards] Which cards are worth most: { $subject }
+        [worth-cards] Which of these cards are worth most: { JOIN($subject, "comma") }
         [worth-of] What { $subject } is worth to you
        *[other] { $line }
     }.
+# A property that cards are described by, as in `Cards: white, 4 points`.
+trait =
+    { $kind ->
+        [level] level { JOIN($values, "or") }
+        [scoring] with points
+        [cost] { $count ->
+            [0] { JOIN($values, "or") } in the cost
+           *[other] { $count } { JOIN($values, "or") } in the cost
+        }
+        [total] cost of { JOIN($values, "or") } in all
+        [colours] { JOIN($values, "or") } colours in the cost
+       *[other] { JOIN($values, "or") }
+    }
+trait-denied =
+    { $how ->
+        [without] without { $trait }
+        [pointless] without points
+       *[not] not { $trait }
+    }
+trait-first =
+    { $first ->
+        [cheap] the cheapest first
+       *[expensive] the most expensive first
+    }
+# Parts of the log, as in `From the log: Ada, cards bought, round 3`.
+logged =
+    { $what ->
+        [take] gems taken
+        [reserve] cards reserved
+        [buy] cards bought
+        [return] tokens given back
+        [noble] nobles
+        [pass] passes
+        [market] new cards
+        [mine] your moves
+        [talk] talk
+       *[moves] moves
+    }
+logged-you = you
+logged-unseen = from a deck
+logged-rounds =
+    { $kind ->
+        [one] round { $first }
+        [ago] { $first ->
+            [one] the round before
+           *[other] { $first } rounds ago
+        }
+        [since] since round { $first }
+        [latest] { $first ->
+            [one] the last round
+           *[other] the last { $first } rounds
+        }
+       *[span] rounds { $first } to { $last }
+    }
+logged-at =
+    { $of ->
+        [back] { $number ->
+            [one] the last turn
+           *[other] turn { $number } counted back
+        }
+        [order] number { $number } of them
+       *[count] { $number ->
+            [one] the last line
+           *[other] the last { $number } lines
+        }
+    }
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 # What takes back a deed before it is said anew, and what joins a clause to its reason.

@@ -660,23 +660,38 @@ owns-nobles-me = Vous avez reçu { $count ->
 bought-cards =
     { $cards ->
         [0] { $name } n'a acheté aucune carte.
-        [one] { $name } a acheté une carte, avec { points-counted } :
-       *[other] { $name } a acheté { $cards } cartes, avec { points-counted } :
+        [one] { $name } a acheté une carte, { $points ->
+            [0] sans point
+           *[other] avec { points-counted }
+        } :
+       *[other] { $name } a acheté { $cards } cartes, { $points ->
+            [0] sans point
+           *[other] avec { points-counted }
+        } :
     }
     .brief = { $name } : { cards-counted }, { points-counted }.
     .braille = { $name } { $cards }c { $points }p
 bought-cards-me =
     { $cards ->
         [0] Vous n'avez acheté aucune carte.
-        [one] Vous avez acheté une carte, avec { points-counted } :
-       *[other] Vous avez acheté { $cards } cartes, avec { points-counted } :
+        [one] Vous avez acheté une carte, { $points ->
+            [0] sans point
+           *[other] avec { points-counted }
+        } :
+       *[other] Vous avez acheté { $cards } cartes, { $points ->
+            [0] sans point
+           *[other] avec { points-counted }
+        } :
     }
     .brief = Vous : { cards-counted }, { points-counted }.
     .braille = vous { $cards }c { $points }p
 bought-colour =
     { $points ->
         [0] { $gems } : aucun point.
-       *[other] { $gems } : points { $each }{ $without ->
+       *[other] { $gems } : { $each } { $points ->
+            [one] point
+           *[other] points
+        }{ $without ->
             [0] { "." }
             [one] { "" } ; une carte sans points.
            *[other] { "" } ; { $without } cartes sans points.
@@ -761,7 +776,10 @@ afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or 
     .braille = { $place } { $card } - { $missing } avez { $held }
 reach = { $place }, { $head }, pour { $paid }.
 reach-free = { $place }, { $head }, gratuite.
-reach-lacks = { $place }, { $head }, manque { $lacks }.
+reach-lacks = { $place }, { $head }, manque { $lacks }{ $gold ->
+        [0] { "." }
+       *[other] , l'or en paie { $gold }.
+    }
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
 need-first = D'abord, rendre { FORM($gems, "one") }.
@@ -880,8 +898,8 @@ try-pass = avoir passé
     .braille = passer
 try-points = Points : vous en auriez { $points }, { $gained } de plus.
     .brief = Points { $points }, { $gained } de plus.
-try-gained = Gagné : { $gems }.
-try-paid = Dépensé : { $gems }.
+try-gained = En plus : { $gems }.
+try-paid = En moins : { $gems }.
 try-tokens = Jetons que vous auriez, { $count ->
         [0] aucun.
        *[other] { $count } : { $gems }.
@@ -898,7 +916,11 @@ try-give-back = Il vous faudrait ensuite rendre { $count ->
     .braille = rend { $count }
 try-ends = La partie finirait là.
     .braille = fin
-try-opened = Nouvelles cartes, encore inconnues, en { $places }.
+try-opened =
+    { COUNT($places) ->
+        [one] Une nouvelle carte, encore inconnue, viendrait en { $places }.
+       *[other] De nouvelles cartes, encore inconnues, viendraient en { $places }.
+    }
     .brief = Nouvelles cartes en { $places }.
     .braille = nouv { $places }
 try-buyable = Cartes que vous pourriez alors acheter, et pas maintenant : { $places }.
@@ -948,7 +970,7 @@ changed-reserved =
        *[other] réservé { $count } cartes : { $cards }
     }
     .braille = rés { $cards }
-changed-gained = gagné { $gems }
+changed-gained = reçu { $gems }
 changed-lost = dépensé { $gems }
 changed-points =
     { $points ->
@@ -3400,7 +3422,7 @@ exercise-buy-lacks = Il vous manque encore { $missing } pour acheter { $place },
 exercise-buy-need = Il vous manque encore { $missing } pour acheter { $place }, { $card }. Pour entendre comment y arriver, tapez : besoin { $place }
 
 title-bonus = les bonus
-lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus en trop est perdu.
+lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Si vos bonus dépassent le coût, rien ne vous est rendu.
 exercise-bonus = Pour entendre ce que les cartes du bas vous coûtent maintenant, tapez : valeur niveau a
 
 title-pair = deux gemmes d'une même couleur
@@ -3543,7 +3565,7 @@ part-buy = acheter une carte
     .words = acheter, achat, acheter une carte, paiement, payer, bonus, coût
 rules-buy =
     Achetez une carte visible, ou une de votre main.
-    Vos bonus sont déduits du coût : une gemme pour chaque carte de cette couleur que vous avez achetée. Un bonus en trop est perdu.
+    Vos bonus sont déduits du coût : une gemme pour chaque carte de cette couleur que vous avez achetée. Si vos bonus dépassent le coût, rien ne vous est rendu.
     Les jetons que vous payez retournent à la banque.
 part-gold = l'or
     .words = or, joker, jokers, jaune
@@ -3603,7 +3625,7 @@ term-market = marché, table, carte visible, cartes visibles, face visible
 term-place = place, places, adresse, adresses
     .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
 term-bonus = bonus, réduction, réductions
-    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus en trop est perdu. Les nobles demandent des bonus.
+    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Si vos bonus dépassent le coût, rien ne vous est rendu. Les nobles demandent des bonus.
 term-points = points, point, pts, prestige, point de prestige, points de prestige, points de victoire
     .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
 term-cost = coût, coûts, prix, cher, chère, pas cher, pas chère, bon marché, économique
@@ -4651,7 +4673,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = La parole s'est arrêtée. La partie continue en texte.
 speech-instead = La parole continue, par { $path }.
-speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
+speech-cannot = { $path } ne peut pas changer le réglage { $subject }.
 speech-no-such-voice = La voix { $voice } de vos réglages n'existe pas. Pour la voix habituelle, tapez réglages voix défaut.
 speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
 speech-space = espace
@@ -6364,69 +6386,194 @@ guessed = { $count ->
     }
 option-deed =
     { $deed ->
-        [take] prendre { FORM($gems, "one") }
-        [return] rendre { FORM($gems, "one") }
+        [take] prendre { $gems }
+        [return] rendre { $gems }
+        [buy-at] acheter { $place }
+        [buy-one] acheter l'une de ces cartes : { JOIN($place, "or") }
+        [reserve] réserver { $place }
+        [reserve-one] réserver l'une de ces cartes : { JOIN($place, "or") }
+        [draw] réserver la première carte de la pioche { $place }, sans la voir
+        [noble] choisir le noble { $place }
+        [pass] passer
        *[buy] acheter { $place } en payant { $payment }
     }.
 option-tried =
     { $deed ->
-        [take] Ce que donnerait : prendre { FORM($gems, "one") }
+        [take] Ce que donnerait la prise de { $gems }
         [buy] Ce que donnerait l'achat de { $place }
+        [pay] Ce que donnerait l'achat de { $place } pour { $payment }
+        [draw] Ce que donnerait la réservation de la première carte de la pioche { $place }
        *[reserve] Ce que donnerait la réservation de { $place }
     }.
 option-meant =
     { $meant ->
         [afford] Ce que vous pouvez acheter
-        [afford-of] Ce que vous pouvez acheter : { $subject }
+        [afford-of] Ce que vous pouvez acheter : { JOIN($subject, "comma") }
         [again] Encore la dernière réponse
+        [aim] Votre but
+        [aim-of] Viser { $subject }
+        [aim-off] Abandonner votre but
+        [aim-points] Viser seulement les points
+        [alias] Vos propres abréviations
+        [alias-of] Vos propres abréviations
         [bank] Ce qu'il y a à la banque
         [bank-of] À la banque : { $subject }
+        [begin] Commencer la partie
         [board] Les cartes sur la table
         [cards] Vos cartes achetées
         [cards-of] Cartes achetées par { $subject }
         [changed] Ce qui a changé
+        [check] Comparer avec la table
         [coach] Ce que dit l'entraîneur
+        [code] Le code braille d'une carte
         [code-of] Le code braille de { $subject }
+        [count] Corriger les jetons comptés
         [deck] Combien de cartes restent dans les pioches
+        [deck-of] Combien de cartes restent dans la pioche { $subject }
+        [device] Utiliser un autre appareil
+        [find] Les cartes que vous décrivez
         [find-cheap] Les cartes les moins chères
         [find-expensive] Les cartes les plus chères
-        [find-of] Cartes avec : { $subject }
+        [find-of] Cartes : { JOIN($subject, "comma") }
+        [fix] Corriger ce qui a été saisi
+        [force] Saisir un coup contraire aux règles
         [goal] Ce qui manque pour les nobles et la fin
         [goal-of] Ce qu'il vous faut pour { $subject }
+        [goal-points] Ce qu'il vous faut pour gagner aux points
         [hand] Vos cartes réservées
+        [help] L'aide
         [help-of] Aide sur { $subject }
+        [here] Qui est là
         [hint] Un conseil pour votre coup
-        [last] Ce qui vient d'être fait
+        [hint-more] D'autres bons coups
+        [json] Une réponse pour un programme
+        [key] Ce que fait une touche de la plage braille
+        [last] Le dernier coup joué
+        [lock] Verrouiller la table
         [log] Ce qui a été fait jusqu'ici
-        [log-of] Dans le journal : { $subject }
+        [log-by] Tout ce qui a été fait par { $subject }
+        [log-by-own] Tout ce que vous avez fait
+        [log-last] Le dernier coup joué par { $subject }
+        [log-last-own] Votre dernier coup
+        [log-of] Dans le journal : { JOIN($subject, "comma") }
+        [look] Une carte ou un noble
         [look-of] Ce qu'il y a en { $subject }
         [me] Ce que vous avez
         [me-of] Ce que vous avez : { $subject }
+        [menu-buy] Choisir une carte à acheter
+        [menu-noble] Choisir un noble
+        [menu-reserve] Choisir une carte à réserver
+        [menu-return] Choisir les jetons à rendre
+        [menu-take] Choisir les gemmes à prendre
+        [mute] Ne plus entendre quelqu'un
+        [need] Ce qui vous manque pour une carte
         [need-of] Ce qui vous manque : { $subject }
         [new] Une nouvelle partie
+        [newer] La suite du journal
         [nobles] Les nobles
+        [older] Le début du journal
+        [player] Ce qu'a un autre joueur
         [player-of] Ce qu'a { $subject }
+        [position] La position en une ligne de texte
+        [position-of] La position en une ligne de texte : { $subject }
         [quit] Quitter la partie
+        [ready] Prendre le clavier
+        [record] Le relevé de la partie
         [rematch] Encore une partie
+        [remove] Exclure quelqu'un de la table
+        [replace] Jouer pour un absent
+        [row] Les cartes d'un niveau
         [row-of] Les cartes du niveau { $subject }
         [rules] Les règles
         [rules-of] Les règles : { $subject }
         [save] Sauvegarder la partie
+        [say] Dire quelque chose aux autres
         [score] Le score
+        [secret] Saisir une carte secrète
         [settings] Les réglages
         [settings-of] Le réglage { $subject }
+        [settings-default] Tout remettre par défaut
+        [settings-set] Mettre { $subject } sur { $value }
         [threat] Ce que les autres peuvent faire ensuite
         [threat-of] Ce que { $subject } peut faire ensuite
-        [try-of] Ce qui serait après : { $subject }
+        [try] Ce que donnerait un coup
+        [try-of] Ce que cela donnerait : { JOIN($subject, "comma") }
         [turn] À qui le tour
+        [tutorial] Le tutoriel
+        [tutorial-of] Le tutoriel : { $subject }
         [undo] Annuler le dernier coup
         [why] Pourquoi ce dernier coup
         [why-of] Pourquoi { $subject } a fait cela
-        [worth] Les cartes qui valent le plus
-        [worth-cards] Les cartes qui valent le plus : { $subject }
+        [why-own] Pourquoi vous avez fait cela
+        [worth] Les cartes les plus rentables
+        [worth-cards] Les plus rentables de ces cartes : { JOIN($subject, "comma") }
         [worth-of] Ce que vaut pour vous { $subject }
        *[other] { $line }
     }.
+trait =
+    { $kind ->
+        [level] niveau { JOIN($values, "or") }
+        [scoring] avec des points
+        [cost] { $count ->
+            [0] { JOIN($values, "or") } dans le coût
+           *[other] { $count } { JOIN($values, "or") } dans le coût
+        }
+        [total] coût de { JOIN($values, "or") } en tout
+        [colours] { JOIN($values, "or") } couleurs dans le coût
+       *[other] { JOIN($values, "or") }
+    }
+trait-denied =
+    { $how ->
+        [without] sans { $trait }
+        [pointless] sans points
+       *[not] pas { $trait }
+    }
+trait-first =
+    { $first ->
+        [cheap] les moins chères d'abord
+       *[expensive] les plus chères d'abord
+    }
+logged =
+    { $what ->
+        [take] gemmes prises
+        [reserve] cartes réservées
+        [buy] cartes achetées
+        [return] jetons rendus
+        [noble] nobles
+        [pass] tours passés
+        [market] nouvelles cartes
+        [mine] vos coups
+        [talk] ce qui a été dit
+       *[moves] coups
+    }
+logged-you = vous
+logged-unseen = de la pioche
+logged-rounds =
+    { $kind ->
+        [one] tour de table { $first }
+        [ago] { $first ->
+            [one] le tour de table d'avant
+           *[other] il y a { $first } tours de table
+        }
+        [since] depuis le tour de table { $first }
+        [latest] { $first ->
+            [one] le dernier tour de table
+           *[other] les { $first } derniers tours de table
+        }
+       *[span] tours de table { $first } à { $last }
+    }
+logged-at =
+    { $of ->
+        [back] { $number ->
+            [one] le dernier coup
+           *[other] coup { $number } en remontant
+        }
+        [order] numéro { $number }
+       *[count] { $number ->
+            [one] la dernière ligne
+           *[other] les { $number } dernières lignes
+        }
+    }
 log-round = Tour de table { $round } : { $told }
 words-rounds = tour, manche
 words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop

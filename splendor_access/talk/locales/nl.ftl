@@ -608,21 +608,30 @@ owns-nobles-me = Je kreeg bezoek van { $count ->
 bought-cards =
     { $cards ->
         [0] { $name } heeft geen kaarten gekocht.
-       *[other] { $name } heeft { cards-counted } gekocht, met { points-counted }:
+       *[other] { $name } heeft { cards-counted } gekocht, { $points ->
+            [0] zonder punten
+           *[other] met { points-counted }
+        }:
     }
     .brief = { $name }: { cards-counted }, { points-counted }.
     .braille = { $name } { $cards }k { $points }p
 bought-cards-me =
     { $cards ->
         [0] Je hebt geen kaarten gekocht.
-       *[other] Je hebt { cards-counted } gekocht, met { points-counted }:
+       *[other] Je hebt { cards-counted } gekocht, { $points ->
+            [0] zonder punten
+           *[other] met { points-counted }
+        }:
     }
     .brief = Jij: { cards-counted }, { points-counted }.
     .braille = jij { $cards }k { $points }p
 bought-colour =
     { $points ->
         [0] { $gems }: geen punten.
-       *[other] { $gems }: punten { $each }{ $without ->
+       *[other] { $gems }: { $each } { $points ->
+            [one] punt
+           *[other] punten
+        }{ $without ->
             [0] { "." }
             [one] ; { $without } kaart zonder.
            *[other] ; { $without } kaarten zonder.
@@ -707,7 +716,10 @@ afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud beta
     .braille = { $place } { $card } - { $missing } hebt { $held }
 reach = { $place }, { $head }, voor { $paid }.
 reach-free = { $place }, { $head }, gratis.
-reach-lacks = { $place }, { $head }, nog { $lacks }.
+reach-lacks = { $place }, { $head }, nog { $lacks }{ $gold ->
+        [0] { "." }
+       *[other] , goud dekt er { $gold }.
+    }
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
 need-first = Geef eerst { $gems } af.
@@ -841,13 +853,17 @@ try-give-back = Dan zou je er { $count } moeten afgeven.
     .braille = geef { $count }
 try-ends = Dan zou het spel afgelopen zijn.
     .braille = einde
-try-opened = Nieuwe kaarten, nog onbekend, op: { $places }.
+try-opened =
+    { COUNT($places) ->
+        [one] Op { $places } zou een nieuwe, nog onbekende kaart komen.
+       *[other] Op { $places } zouden nieuwe, nog onbekende kaarten komen.
+    }
     .brief = Nieuwe kaarten op { $places }.
     .braille = nieuw { $places }
 try-buyable = Kaarten die je dan zou kunnen kopen en nu niet: { $places }.
     .brief = Dan kun je { $places } kopen.
     .braille = kan kopen { $places }
-try-nothing-new = Er komt dan geen kaart bij die je kunt kopen.
+try-nothing-new = Daarmee kun je nog niets extra kopen.
     .brief = Niets nieuws te koop.
     .braille = kan kopen 0 nieuw
 try-several = "{ $typed }" kan meer betekenen: { $options }. Zeg welke.
@@ -876,9 +892,14 @@ changed-me = Jij { $news }.
     .braille = jij { $news }
 changed-bought =
     { $count ->
-        [one] kocht { $cards }
+        [one] kocht een kaart: { $cards }
        *[other] kocht { $count } kaarten: { $cards }
     }
+    .brief =
+        { $count ->
+            [one] kocht { $cards }
+           *[other] kocht { $count } kaarten: { $cards }
+        }
     .braille = koop { $cards }
 changed-nobles =
     { $count ->
@@ -3356,7 +3377,7 @@ exercise-buy-lacks = Je mist nog { $missing } voor { $place }, { $card }. Typ: n
 exercise-buy-need = Je mist nog { $missing } voor { $place }, { $card }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
-lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Een bonus die je niet nodig hebt, vervalt.
+lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Wat je aan bonus overhoudt, krijg je niet terug.
 exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde niveau a
 
 title-pair = twee edelstenen van één kleur
@@ -3499,7 +3520,7 @@ part-buy = een kaart kopen
     .words = kopen, koop, aankoop, een kaart kopen, betaling, betalen, bonus, bonussen, kosten
 rules-buy =
     Koop een open kaart, of een uit je hand.
-    Je bonussen gaan van de kosten af: één edelsteen voor elke kaart van die kleur die je kocht. Een bonus die je niet nodig hebt, vervalt.
+    Je bonussen gaan van de kosten af: één edelsteen voor elke kaart van die kleur die je kocht. Wat je aan bonus overhoudt, krijg je niet terug.
     De fiches die je betaalt gaan terug naar de bank.
 part-gold = goud
     .words = goud, gouden, joker, jokers, gouden joker, gouden jokers, geel
@@ -3559,7 +3580,7 @@ term-market = markt, tafel, open kaart, open kaarten, open
 term-place = plaats, plaatsen, adres, adressen
     .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
 term-bonus = bonus, bonussen, korting, kortingen
-    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus die je niet nodig hebt, vervalt. Edelen vragen bonussen.
+    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Wat je aan bonus overhoudt, krijg je niet terug. Edelen vragen bonussen.
 term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten, overwinningspunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
 term-cost = kosten, kost, prijs, prijzen, duur, niet duur, goedkoop, goedkope
@@ -4613,7 +4634,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
 speech-instead = De spraak gaat verder, via { $path }.
-speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
+speech-cannot = { $path } kan de instelling { $subject } niet veranderen.
 speech-no-such-voice = De stem { $voice } uit je instellingen bestaat niet. Voor de gewone stem typ instellingen stem standaard.
 speech-no-voice = Er is geen stem { $voice }: de stem blijft zoals die was.
 speech-space = spatie
@@ -6326,67 +6347,192 @@ option-deed =
     { $deed ->
         [take] neem { $gems }
         [return] geef { $gems } terug
+        [buy-at] koop { $place }
+        [buy-one] koop een van deze: { JOIN($place, "or") }
+        [reserve] reserveer { $place }
+        [reserve-one] reserveer een van deze: { JOIN($place, "or") }
+        [draw] reserveer de bovenste kaart van stapel { $place }, ongezien
+        [noble] kies de edele { $place }
+        [pass] pas
        *[buy] koop { $place } en betaal { $payment }
     }.
 option-tried =
     { $deed ->
         [take] Wat er zou zijn als je { $gems } neemt
         [buy] Wat er zou zijn als je { $place } koopt
+        [pay] Wat er zou zijn als je { $place } koopt en { $payment } betaalt
+        [draw] Wat er zou zijn als je de bovenste kaart van stapel { $place } reserveert
        *[reserve] Wat er zou zijn als je { $place } reserveert
     }.
 option-meant =
     { $meant ->
         [afford] Wat je kunt kopen
-        [afford-of] Wat je hiervan kunt kopen: { $subject }
+        [afford-of] Wat je hiervan kunt kopen: { JOIN($subject, "comma") }
         [again] Het laatste antwoord nog eens
+        [aim] Wat je doel is
+        [aim-of] Op { $subject } mikken
+        [aim-off] Je doel laten vallen
+        [aim-points] Alleen op punten mikken
+        [alias] Je eigen afkortingen
+        [alias-of] Je eigen afkortingen
         [bank] Wat er in de bank is
         [bank-of] In de bank: { $subject }
+        [begin] Het spel beginnen
         [board] De kaarten op tafel
         [cards] Je gekochte kaarten
         [cards-of] Gekochte kaarten van { $subject }
         [changed] Wat er veranderd is
+        [check] Met de tafel vergelijken
         [coach] Wat de coach zegt
+        [code] De braillecode van een kaart
         [code-of] De braillecode van { $subject }
+        [count] Getelde fiches verbeteren
         [deck] Hoeveel kaarten de stapels hebben
+        [deck-of] Hoeveel kaarten stapel { $subject } heeft
+        [device] Een ander apparaat gebruiken
+        [find] Kaarten die je beschrijft
         [find-cheap] De goedkoopste kaarten
         [find-expensive] De duurste kaarten
-        [find-of] Kaarten met: { $subject }
-        [goal] Wat er nog nodig is voor edelen en einde
+        [find-of] Kaarten: { JOIN($subject, "comma") }
+        [fix] Verbeteren wat is ingevoerd
+        [force] Iets tegen de regels invoeren
+        [goal] Wat je nog mist voor de edelen en de winst
         [goal-of] Wat je nodig hebt voor { $subject }
+        [goal-points] Wat je nog mist om met punten te winnen
         [hand] Je gereserveerde kaarten
+        [help] Hulp
         [help-of] Hulp bij { $subject }
+        [here] Wie er zijn
         [hint] Een tip voor je zet
+        [hint-more] Andere goede zetten
+        [json] Een antwoord voor programma's
+        [key] Wat een toets van de leesregel doet
         [last] Wat er het laatst gebeurde
+        [lock] De tafel op slot doen
         [log] Wat er tot nu toe gebeurde
-        [log-of] Uit het logboek: { $subject }
+        [log-by] Wat { $subject } tot nu toe deed
+        [log-by-own] Wat je tot nu toe deed
+        [log-last] Wat { $subject } het laatst deed
+        [log-last-own] Wat je het laatst deed
+        [log-of] Uit het logboek: { JOIN($subject, "comma") }
+        [look] Een kaart of een edele
         [look-of] Wat er op { $subject } ligt
         [me] Wat je hebt
         [me-of] Wat je hebt: { $subject }
+        [menu-buy] Een kaart kiezen om te kopen
+        [menu-noble] Een edele kiezen
+        [menu-reserve] Een kaart kiezen om te reserveren
+        [menu-return] Fiches kiezen om af te geven
+        [menu-take] Edelstenen kiezen om te nemen
+        [mute] Iemand niet meer horen
+        [need] Wat je voor een kaart tekortkomt
         [need-of] Wat je tekortkomt: { $subject }
         [new] Een nieuw spel
+        [newer] Nieuwere regels van het logboek
         [nobles] De edelen
+        [older] Oudere regels van het logboek
+        [player] Wat een ander heeft
         [player-of] Wat { $subject } heeft
+        [position] De stelling als regel tekst
+        [position-of] De stelling als regel tekst: { $subject }
         [quit] Het spel verlaten
+        [ready] Het toetsenbord overnemen
+        [record] Het verslag van het spel
         [rematch] Nog een spel
+        [remove] Iemand van de tafel verwijderen
+        [replace] Spelen voor iemand die weg is
+        [row] De kaarten van een niveau
         [row-of] De kaarten van niveau { $subject }
         [rules] De regels
         [rules-of] De regels: { $subject }
         [save] Het spel bewaren
+        [say] Iets tegen de anderen zeggen
         [score] De stand
+        [secret] Een geheime kaart invoeren
         [settings] De instellingen
         [settings-of] De instelling { $subject }
+        [settings-default] Zet alles op standaard
+        [settings-set] Zet { $subject } op { $value }
         [threat] Wat de anderen hierna kunnen
         [threat-of] Wat { $subject } hierna kan
-        [try-of] Wat er zou zijn na: { $subject }
+        [try] Wat er na een zet zou zijn
+        [try-of] Wat er daarna zou zijn: { JOIN($subject, "comma") }
         [turn] Wie er aan de beurt is
+        [tutorial] De uitleg
+        [tutorial-of] De uitleg: { $subject }
         [undo] De laatste zet terugnemen
         [why] Waarom de laatste zet
         [why-of] Waarom { $subject } dat deed
+        [why-own] Waarom je dat deed
         [worth] Welke kaarten het meest waard zijn
-        [worth-cards] Welke kaarten het meest waard zijn: { $subject }
+        [worth-cards] Welke van deze kaarten het meest waard zijn: { JOIN($subject, "comma") }
         [worth-of] Wat { $subject } je waard is
        *[other] { $line }
     }.
+trait =
+    { $kind ->
+        [level] niveau { JOIN($values, "or") }
+        [scoring] met punten
+        [cost] { $count ->
+            [0] { JOIN($values, "or") } in de prijs
+           *[other] { $count } { JOIN($values, "or") } in de prijs
+        }
+        [total] prijs van { JOIN($values, "or") } in totaal
+        [colours] { JOIN($values, "or") } kleuren in de prijs
+       *[other] { JOIN($values, "or") }
+    }
+trait-denied =
+    { $how ->
+        [without] zonder { $trait }
+        [pointless] zonder punten
+       *[not] niet { $trait }
+    }
+trait-first =
+    { $first ->
+        [cheap] de goedkoopste eerst
+       *[expensive] de duurste eerst
+    }
+logged =
+    { $what ->
+        [take] genomen edelstenen
+        [reserve] gereserveerde kaarten
+        [buy] gekochte kaarten
+        [return] afgegeven fiches
+        [noble] edelen
+        [pass] gepast
+        [market] nieuwe kaarten
+        [mine] jouw zetten
+        [talk] wat er gezegd is
+       *[moves] zetten
+    }
+logged-you = jij
+logged-unseen = van de stapel
+logged-rounds =
+    { $kind ->
+        [one] ronde { $first }
+        [ago] { $first ->
+            [one] de ronde ervoor
+           *[other] { $first } rondes geleden
+        }
+        [since] vanaf ronde { $first }
+        [latest] { $first ->
+            [one] de laatste ronde
+           *[other] de laatste { $first } rondes
+        }
+       *[span] ronde { $first } tot en met { $last }
+    }
+logged-at =
+    { $of ->
+        [back] { $number ->
+            [one] de laatste beurt
+           *[other] beurt { $number }, teruggeteld
+        }
+        [order] nummer { $number } daarvan
+       *[count] { $number ->
+            [one] de laatste regel
+           *[other] de laatste { $number } regels
+        }
+    }
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
 words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout

@@ -9,7 +9,6 @@ from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Whic
 from splendor_access.talk.parsing.past import OF_THE_PAST, PastQuestion
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
-from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.subjects import onward, part_named, subjects_named
 from splendor_access.talk.parsing.wording import ASKING
 
@@ -120,7 +119,7 @@ class Enquiry(PastQuestion):
         done = [self._parse(command, [self._place]) for command in ("buy", "reserve")]
         meant = [Do("aim", self._place), Ask("worth", self._place), *done]
         told = [each for each in meant if not isinstance(each, Unclear)]
-        return asked_which(self._line, told, self._vocabulary)
+        return self._asked_which(told)
 
     def _unadvised(self, asked: Parsed) -> Parsed:
         """Return what is asked; where it is what another player should do, what of it is known."""
@@ -146,7 +145,7 @@ class Enquiry(PastQuestion):
         asked += [Ask("worth"), Ask("hint")]
         if self._has(*OF_ONE_CARD):
             asked = [*(self._parse("look", [place]) for place in places), *asked]
-        return asked_which(self._line, asked, self._vocabulary)
+        return self._asked_which(asked)
 
     def _states(self) -> bool:
         """Return whether a line tells what was done, and asks nothing: `I took red`, `well played`.
@@ -318,7 +317,7 @@ class Enquiry(PastQuestion):
         match reading.command:
             case "look" if reading.about == ("numbered",) and self._has("need"):
                 meant = [self._parse(each, parts) for each in ("look", "goal")]
-                parsed = asked_which(self._line, meant, self._vocabulary)
+                parsed = self._asked_which(meant)
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
             case "coach":
@@ -331,7 +330,7 @@ class Enquiry(PastQuestion):
                 parsed = Ask("rules", self._vocabulary.locale.words("words-next")[0])
             case "rules" if parts == ["limit"] and self._counts_rest():
                 meant = [Ask("me"), Ask("rules", "limit")]
-                parsed = asked_which(self._line, meant, self._vocabulary)
+                parsed = self._asked_which(meant)
             case "rules" if parts and self._wants_all_rules(parts[0]):
                 return None
             case "hint" if self._wants_another():

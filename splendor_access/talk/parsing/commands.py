@@ -5,7 +5,15 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
+from splendor_access.game.actions import (
+    Action,
+    Buy,
+    ChooseNoble,
+    Pass,
+    Reserve,
+    Return,
+    Take,
+)
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble
 from splendor_access.game.notation import (
     NotationError,
@@ -16,7 +24,10 @@ from splendor_access.game.notation import (
 )
 from splendor_access.game.state import State
 from splendor_access.talk import questions
-from splendor_access.talk.messages import Handful, Message, say
+from splendor_access.talk.messages import Arg, Handful, Message, say
+
+MOST_NAMED = 4
+"""So many cards at most are named by their places."""
 
 Kind = Literal["act", "read", "do", "friends", "real"]
 
@@ -190,24 +201,47 @@ def command_of(parsed: Parsed) -> str:
 
 
 def deed_told(parsed: Parsed, line: str) -> Message:
-    """Return a deed, or what would be after it, as it is asked about; else the line that does it.
+    """Return a deed as it is asked about; `line` is the command line that does it.
 
     Gems are named, because letters cannot be checked by ear.
     """
-    place, handed = "", NO_GEMS
+    place: Arg = ""
+    gems = handed = NO_GEMS
     match parsed:
         case Act(action=Take(gems=gems)):
             deed = "take"
         case Act(action=Return(gems=gems)):
             deed = "return"
         case Act(action=Buy(place=place, payment=payment)) if payment is not None:
-            deed, gems, handed = "buy", NO_GEMS, payment
+            deed, handed = "buy", payment
         case Pay(place=place, given=given):
-            deed, gems, handed = "buy", NO_GEMS, from_dict(given)
+            deed, handed = "buy", from_dict(given)
+        case Act(action=Buy(place=place)):
+            deed = "buy-at"
+        case Act(action=Reserve(place=place)):
+            deed = "draw" if place in LEVELS else "reserve"
+        case Act(action=ChooseNoble(place=place)):
+            deed = "noble"
+        case Act(action=Pass()):
+            deed = "pass"
+        case Which(options=options) if 1 < len(options) <= MOST_NAMED:
+            deed, place = _one_of([meant for _told, meant in options])
         case _:
-            return say("option-line", line=line)
+            deed = ""
+    if not deed:
+        return say("option-line", line=line)
     handful = Handful(gems)
     return say("option-deed", deed=deed, place=place, gems=handful, payment=handed, line=line)
+
+
+def _one_of(meant: Sequence[Parsed]) -> tuple[str, list[Arg]]:
+    """Return what is done with one of several cards, and their places; nothing where all differ."""
+    actions = [each.action for each in meant if isinstance(each, Act)]
+    for kind, deed in ((Buy, "buy-one"), (Reserve, "reserve-one")):
+        places = [each.place for each in actions if isinstance(each, kind)]
+        if len(places) == len(meant):
+            return deed, [*dict.fromkeys(places)]
+    return "", []
 
 
 def tried_told(about: str, line: str) -> Message | None:
@@ -216,14 +250,18 @@ def tried_told(about: str, line: str) -> Message | None:
         action = parse_action(about)
     except NotationError:
         return None
+    gems = handed = NO_GEMS
     match action:
         case Take(gems=gems):
             deed, place = "take", ""
-        case Buy(place=place, payment=None) | Reserve(place=place) if place not in LEVELS:
-            deed, gems = "buy" if isinstance(action, Buy) else "reserve", NO_GEMS
+        case Buy(place=place, payment=payment):
+            deed, handed = ("buy", NO_GEMS) if payment is None else ("pay", payment)
+        case Reserve(place=place):
+            deed = "draw" if place in LEVELS else "reserve"
         case _:
             return None
-    return say("option-tried", deed=deed, place=place, gems=Handful(gems), line=line)
+    handful = Handful(gems)
+    return say("option-tried", deed=deed, place=place, gems=handful, payment=handed, line=line)
 
 
 def only_told(parsed: Parsed) -> Parsed:

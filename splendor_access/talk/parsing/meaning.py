@@ -23,14 +23,16 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    deed_told,
     only_told,
 )
+from splendor_access.talk.parsing.in_words import asked_which
 from splendor_access.talk.parsing.open_takes import completed
 from splendor_access.talk.parsing.orders import Orders, asks_leave
 from splendor_access.talk.parsing.payments_said import denies_payment, payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
-from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague, is_of_others
+from splendor_access.talk.parsing.sentences import Meant, card_is_vague, is_of_others
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING, WISHING
 
@@ -136,7 +138,7 @@ class Meaning:
 
     def guessed(self, line: str, parsed: Parsed) -> Parsed:
         """Return the question whether a deed was meant."""
-        return asked_which(line, [parsed], self._vocabulary)
+        return asked_which(line, [parsed], self._vocabulary, self._context)
 
     def alone(self, line: str) -> bool:
         """Return whether words say nothing beside a command: `help please then`."""
@@ -414,13 +416,13 @@ class Sentence(Orders):
             case "buy" if self._place and (self._keeps_some or not self._has("with")):
                 ways = self._ways_paid()
                 if len(ways) > 1:
-                    return asked_which(self._line, ways, self._vocabulary)
+                    return self._asked_which(ways)
                 return ways[0] if ways else self._known(self._parse(deed, [self._place]))
             case _:
                 words = self._object(deed)
                 parsed = self._known(self._parse(deed, words)) if words or deed else None
                 ways = self._ways_paid() if parsed is None and deed == "buy" else []
-                return asked_which(self._line, ways, self._vocabulary) if ways else parsed
+                return self._asked_which(ways) if ways else parsed
 
     def _ways_paid(self) -> list[Act]:
         """Return the purchases of the card that is named with the payments that are said."""
@@ -472,7 +474,7 @@ class Sentence(Orders):
                 return self._known(each[0])
             ways = [] if self._asks else self._ways_paid()
             if ways:
-                return asked_which(self._line, [*ways, *meant], self._vocabulary)
+                return self._asked_which([*ways, *meant])
             return None if deed is None and self._asks else self._either(meant)
         if deed == "take" and self._has("tokens") and not self._has("colour", "number"):
             return self._parse("take", [])
@@ -484,17 +486,15 @@ class Sentence(Orders):
         parsed = self._known(self._parse("take", self._in_order(self._gems())))
         match parsed:
             case Act(action=Take(gems=gems)) if more := completed(gems, self._context.state):
-                return asked_which(self._line, [parsed, *map(Act, more)], self._vocabulary)
+                return self._asked_which([parsed, *map(Act, more)])
         return parsed
 
     def _either(self, meant: Sequence[Parsed]) -> Parsed:
         """Return the question whether a card is bought or reserved."""
         options = []
         for parsed, command in zip(meant, ("buy", "reserve"), strict=False):
-            word = self._vocabulary.locale.words(f"command-{command}")[0]
-            about = " ".join(self._object("buy"))
-            options.append((say("option-line", line=f"{word} {about}"), parsed))
+            words = [self._vocabulary.locale.words(f"command-{command}")[0], *self._object("buy")]
+            options.append((deed_told(parsed, " ".join(words)), parsed))
         if len(options) == 1:
             return meant[0]
-        prompt = say("which-gems", typed=clean(self._line), count=len(options))
-        return Which(prompt, tuple(options))
+        return Which(say("which-gems", typed=clean(self._line), count=len(options)), tuple(options))

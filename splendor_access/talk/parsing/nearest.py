@@ -11,7 +11,6 @@ from typing import Self
 
 import msgspec
 
-from splendor_access.game.cards import ORDER
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
@@ -27,11 +26,10 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
     command_of,
-    deed_told,
-    tried_told,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
 from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE
+from splendor_access.talk.parsing.in_words import Offered, whole
 from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN
@@ -41,7 +39,6 @@ from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.subjects import subjects_named
 from splendor_access.talk.parsing.unsaid import Unsaid, buys, is_trial_of
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-from splendor_access.talk.rulebook import PARTS
 
 LEAST_WORDS = 2
 """A line of fewer words is looked up, and not guessed at, unless its word was learned."""
@@ -89,10 +86,6 @@ _OF_SOMEBODY = ("me", "other", "both", "now", "want", "why")
 
 _SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
-
-
-_DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
-"""Kinds of words of descriptions."""
 
 
 class Nearest(Unsaid):
@@ -246,7 +239,11 @@ class Nearest(Unsaid):
 
         In the place of a question there are those that it asks about.
         """
-        options = [each for option in options for each in single(option)]
+        options = [
+            whole(each, self._vocabulary, self._context)
+            for option in options
+            for each in single(option)
+        ]
         payable = self._has("afford") or (self._has("able") and self._has("buy", "pay"))
         if payable and not self._place:
             options = [each for each in options if not buys(each) or self._payable(each)]
@@ -262,53 +259,7 @@ class Nearest(Unsaid):
     def _told(self, parsed: Parsed) -> Message:
         """Return what a meaning is, in the words of a player."""
         line = line_meant(parsed, self._vocabulary)
-        of = "of"
-        match parsed:
-            case Ask(command="cards", about=seat) if seat == str(self._context.seat):
-                about: str | Message = ""
-            case Ask(command="rules", about=part) if part in PARTS:
-                about = say(f"part-{part}")
-            case Ask(command="find", about=filters) if ranks := self._ranks(filters):
-                about, of = filters, ranks
-            case Ask(command="worth", about=filters) if filters and not self._place:
-                about, of = " ".join(map(self._in_words, filters.split())), "cards"
-            case Ask(command="try", about=about) if tried := tried_told(about, line):
-                return tried
-            case Ask(command="find" | "afford" | "log" | "rules", about=about):
-                words = (each if each.isdigit() else self._in_words(each) for each in about.split())
-                about = " ".join(words)  # "round 1" is not that of a seat
-            case Ask(about=about) | Do(about=about):
-                about = " ".join(map(self._in_words, about.split()))
-            case Look(place=place):
-                about = str(place)
-            case _:
-                return deed_told(parsed, line)
-        return say(
-            "option-meant",
-            meant=f"{parsed.command}-{of}" if about else parsed.command,
-            subject=clean(about) if isinstance(about, str) else about,
-            line=line,
-        )
-
-    def _in_words(self, word: str) -> str:
-        """Return a word of what a command is about as it is said: names, and words for deeds."""
-        names = self._context.names
-        found = [name for seat, name in enumerate(names) if word in (str(seat), name.casefold())]
-        if found and (len(word) > 1 or word.isdigit()):
-            return found[0]
-        locale = self._vocabulary.locale
-        if word in (*DEEDS, "noble"):
-            return locale.words(f"command-{word}")[0]
-        if word in ("round", "market", "with"):
-            return locale.words({"round": "words-rounds"}.get(word, f"words-{word}"))[0]
-        written = [each for kind in _DESCRIBING for each in locale.words(f"words-{kind}")]
-        written += [each for letter in ORDER for each in locale.words(f"gem-{letter}", "words")]
-        return next((each for each in written if fold(each) == word), word)
-
-    def _ranks(self, filters: str) -> str:
-        """Return whether a description only says what comes first, the cheap or the expensive."""
-        kinds = (kind for kind in ("cheap", "expensive") if filters in self._vocabulary.words(kind))
-        return next(kinds, "")
+        return Offered(self._vocabulary, self._context).told(parsed, line)
 
     def options(self) -> list[Parsed]:
         """Return the nearest meanings, the likely first."""
@@ -449,7 +400,9 @@ def _describes_cards(parsed: Parsed) -> bool:
 def _as_said(told: Message) -> str:
     """Return what a choice is called; several words of a command are called the same."""
     args = told.args
-    return str((args["meant"], args["subject"])) if "meant" in args else str(args["line"])
+    if "meant" not in args:
+        return str(args["line"])
+    return str((args["meant"], args["subject"], args.get("value")))
 
 
 def _tells(token: Sensed) -> bool:

@@ -15,7 +15,6 @@ from splendor_access.talk.parsing.commands import Act, Ask, Do, Menu, Parsed, Pa
 from splendor_access.talk.parsing.open_takes import open_takes
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
-from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.unseen_said import deck_said
 
 ASKING_LEAVE = ("rule", "wish", "able")
@@ -107,7 +106,7 @@ class Orders(Enquiry, ABC):
         takes = open_takes(self._tokens, self._context.state, self._vocabulary)
         if len(takes) > MOST_TAKES:
             return self._parse("take", [])
-        return asked_which(self._line, [*map(Act, takes)], self._vocabulary) if takes else None
+        return self._asked_which([*map(Act, takes)]) if takes else None
 
     def _same_again(self) -> Parsed | None:
         """Return the question whether to do as last time: `the same three as last round`."""
@@ -123,7 +122,7 @@ class Orders(Enquiry, ABC):
             return None  # "may you reserve and buy in the same turn"
         if self._line.rstrip().endswith("?") or self._tokens[0].has("what", "happen"):
             return None
-        asked = asked_which(self._line, [Act(before)], self._vocabulary)
+        asked = self._asked_which([Act(before)])
         others = () if same else (Ask("last"), Ask("again"))
         told = ((say("option-meant", meant=e.command, subject="", line=""), e) for e in others)
         return msgspec.structs.replace(asked, options=(*asked.options, *told))
@@ -150,7 +149,7 @@ class Orders(Enquiry, ABC):
         """Return the question whether this was meant."""
         if not isinstance(parsed, Act | Pay | Menu | Do):
             return parsed
-        return asked_which(self._line, [parsed], self._vocabulary)
+        return self._asked_which([parsed])
 
     def _takes_besides(self) -> bool:
         """Return whether a word of a line takes gems, and gives nothing back."""

@@ -188,7 +188,7 @@ def parse_sentence(
 
 def which_line(typed: str, meanings: dict[str, Parsed]) -> Which:
     """Return the question which of several command lines is meant."""
-    options = tuple((say("option-line", line=line), parsed) for line, parsed in meanings.items())
+    options = tuple((deed_told(parsed, line), parsed) for line, parsed in meanings.items())
     return Which(say("which-gems", typed=clean(typed), count=len(options)), options)
 
 
@@ -253,18 +253,6 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
     if command == "try" or isinstance(parsed, Act | Pay):
         about = about.replace(" with ", f" {vocabulary.locale.words('words-with')[0]} ")
     return clean(f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip())
-
-
-def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> Which:
-    """Return the question whether one of these was meant by a line that is not certain.
-
-    In the place of a question there are those that it asks about.
-    """
-    flat: list[Parsed] = []
-    for each in meant:
-        flat += [inner for _told, inner in each.options] if isinstance(each, Which) else [each]
-    told = tuple((deed_told(each, line_meant(each, vocabulary)), each) for each in flat)
-    return Which(say("guessed", typed=clean(line), count=len(told)), told)
 
 
 def card_is_vague(tokens: Sequence[Sensed], parsed: Act | Pay, vocabulary: Vocabulary) -> bool:

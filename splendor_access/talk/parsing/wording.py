@@ -8,8 +8,9 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Context, Parsed
+from splendor_access.talk.parsing.commands import Context, Parsed, Which
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.in_words import asked_which
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -77,6 +78,10 @@ class Wording:
         self._guessed = any(token.guessed for token in tokens)
         self._asks = line.rstrip().endswith("?") or self._has(*ASKING)
         self._place = next((token.word for token in tokens if token.has("place")), None)
+
+    def _asked_which(self, meant: Sequence[Parsed]) -> Which:
+        """Return the question whether one of these was meant."""
+        return asked_which(self._line, meant, self._vocabulary, self._context)
 
     def _has(self, *senses: str) -> bool:
         return not self._senses.isdisjoint(senses)

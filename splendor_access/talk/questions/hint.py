@@ -74,6 +74,8 @@ def suggestions(view: State, plan: Card | None = None) -> tuple[Suggestion, ...]
     for rank, (chance, action, after) in enumerate(advised(view, plan)[:CHOICES]):
         then = next_purchase(view, action)
         reason = _new(reasons.of(action, after, then, sure=not rank), told)
+        if not rank and reason.what == "useful":  # how many cards it helps with says little
+            reason = _new(reasons.of(action, after, then), told)
         told.append(reason)
         found.append(Suggestion(action_text(action), round(chance / 100), reason))
     return tuple(found)
