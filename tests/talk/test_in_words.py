@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
@@ -23,7 +23,7 @@ from splendor_access.talk.parsing.in_words import Offered, whole
 from splendor_access.talk.parsing.sentences import line_meant
 from tests.talk.test_corpus import NAMES, STATES, vocabulary
 
-DEEDS = (
+DEEDS: tuple[Action, ...] = (
     *(Take(gems("ser")), Reserve("b3"), Reserve("b"), Buy("a2"), Buy("a2", gems("er"))),
     *(Return(gems("s")), ChooseNoble("n1"), Pass()),
 )
