@@ -127,7 +127,7 @@ class Replying:
         """Ask whether the turn is taken back that has just been done."""
         question = [
             say("guessed", typed=clean(typed), count=1),
-            say("option-meant", meant="undo", subject="", line=""),
+            say("option-meant", meant="undo", subject="", value="", line=""),
         ]
         return self._dialogue.confirm(Confirm(question, lambda: self._deeds.run(Do("undo")), list))
 

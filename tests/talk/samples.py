@@ -69,6 +69,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "problem": [say("refused-hand-full")],
     "seats": [["0"], ["0", "2"]],
     "source": [say("source-file")],
+    "subject": ["b2", LIST],
     "values": [["on", "off"]],
     "winners": [say("simulate-won", seats=["0"])],
     "words": [["t", "tk"]],

@@ -58,6 +58,6 @@ def test_what_is_short_has_one_head_and_two_only_where_gold_counts() -> None:
     ]
     game = Game(*table(seated("sg"), seated(), market=market))
     assert heard("afford", game.asked(words="a"))[1:4:2] == [
-        "1 card one gem short, gold counted:",
-        "2 cards two gems short, gold counted:",
+        "1 card one gem short with your gold; without it:",
+        "2 cards two gems short with your gold; without it:",
     ]

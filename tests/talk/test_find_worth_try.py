@@ -95,7 +95,7 @@ def test_try_tells_a_difference_and_changes_nothing() -> None:
         "Gained: 1 green, 1 gold, 1 red and 1 white.",
         "Tokens you would hold, 9: 3 blue, 1 green, 3 gold, 1 red and 1 white.",
         "Bonuses you would have: 2 red.",
-        "New cards, not known yet, at: c2.",
+        "A new card, not known yet, would come at c2.",
         "Cards you could then buy, but not now: a3 and b4.",
     ]
     assert asked("").state == before

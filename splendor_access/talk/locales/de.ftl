@@ -821,11 +821,14 @@ afford-short = { $count ->
        *[other] { $count } Karten
     }, { $gold ->
         [no] es
-       *[yes] trotz Gold
+       *[yes] mit Gold
     } { $short ->
         [one] fehlt ein Edelstein
        *[other] fehlen zwei Edelsteine
-    }:
+    }{ $gold ->
+        [no] { ":" }
+       *[yes] ; ohne Gold:
+    }
     .braille = es fehlt { $short }
 afford-close = { $count } Karten, es fehlen ein oder zwei Edelsteine:
     .braille = es fehlt 1-2
@@ -875,11 +878,7 @@ reach-free = { $place }, { $head }, gratis.
 reach-lacks = { $place }, { $head }, { COUNT($lacks) ->
         [one] fehlt
        *[other] fehlen
-    } { FORM($lacks, "noun") }{ $gold ->
-        [0] { "." }
-        [one] , Gold deckt eins davon.
-       *[other] , Gold deckt { $gold } davon.
-    }
+    } { FORM($lacks, "noun") }.
 veiled-not-counted = Karten, die nur du sehen darfst, zählen hier nicht mit; tippe hand, um sie zu sehen.
     .brief = Ohne die Karten, die nur du sehen darfst.
 need-first = Gib zuerst { FORM($gems, "accusative") } zurück.
@@ -4751,7 +4750,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = Die Sprachausgabe ist ausgefallen. Das Spiel geht als Text weiter.
 speech-instead = Die Sprachausgabe geht weiter, durch { $path }.
-speech-cannot = { $path } kann die Einstellung { $subject } nicht ändern.
+speech-cannot = { $path } kann die Einstellung { $setting } nicht ändern.
 speech-no-such-voice = Die Stimme { $voice }, die in deinen Einstellungen steht, gibt es nicht. Für die übliche tippe einstellungen stimme standard.
 speech-no-voice = Die Stimme { $voice } gibt es nicht: die Stimme bleibt, wie sie war.
 speech-space = Leerzeichen
@@ -6538,7 +6537,7 @@ option-meant =
         [menu-take] Edelsteine zum Nehmen wählen
         [mute] Jemanden nicht mehr hören
         [need] Was dir für eine Karte fehlt
-        [need-of] Was dir fehlt: { $subject }
+        [need-of] Was dir für { $subject } fehlt
         [new] Ein neues Spiel
         [newer] Neuere Zeilen des Protokolls
         [nobles] Die Adligen
@@ -6550,6 +6549,7 @@ option-meant =
         [quit] Das Spiel verlassen
         [ready] Die Tastatur übernehmen
         [record] Die Aufzeichnung des Spiels
+        [record-of] Die Aufzeichnung des Spiels, in die Datei { $subject }
         [rematch] Noch eine Partie
         [remove] Jemanden vom Tisch entfernen
         [replace] Für jemanden spielen, der weg ist

@@ -768,7 +768,7 @@ afford-short = { $count ->
        *[other] two gems
     } short{ $gold ->
         [no] {""}
-       *[yes] , gold counted
+       *[yes] {" "}with your gold; without it
     }:
     .braille = short { $short }
 # Both in one, where no gold counts: each line says what is missing. $count: two and more.
@@ -799,10 +799,7 @@ afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold c
 # The same without the cost, which look tells. $head: the card without its cost.
 reach = { $place }, { $head }, with { $paid }.
 reach-free = { $place }, { $head }, free.
-reach-lacks = { $place }, { $head }, missing { $lacks }{ $gold ->
-        [0] { "." }
-       *[other] , gold covers { $gold }.
-    }
+reach-lacks = { $place }, { $head }, missing { $lacks }.
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
 # `need`: the way to a card, turn by turn. First of all tokens that have to be given back now.
@@ -4742,7 +4739,7 @@ speech-cut-short = { $count ->
 speech-gone = Speech has stopped. The game goes on as text.
 # One way to speak has failed, and another one works.
 speech-instead = Speech goes on, through { $path }.
-speech-cannot = { $path } cannot change the { $subject }.
+speech-cannot = { $path } cannot change the { $setting }.
 speech-no-such-voice = There is no voice { $voice }, which your settings name. For the usual one type settings voice default.
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
 speech-space = space
@@ -6643,6 +6640,7 @@ option-meant =
         [quit] Leave the game
         [ready] Take over the keyboard
         [record] The record of the game
+        [record-of] The record of the game, into the file { $subject }
         [rematch] Another game
         [remove] Remove somebody from the table
         [replace] Play for somebody who is away

@@ -746,10 +746,13 @@ afford-short = À { $short ->
        *[other] deux gemmes
     } près{ $gold ->
         [no] {""}
-       *[yes] , or compris
+       *[yes] {" "}avec votre or
     }, { $count ->
-        [one] une carte :
-       *[other] { $count } cartes :
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $gold ->
+        [no] {" "}:
+       *[yes] {" "}; sans l'or :
     }
     .braille = manque { $short }
 afford-close = À une ou deux gemmes près, { $count } cartes :
@@ -776,10 +779,7 @@ afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or 
     .braille = { $place } { $card } - { $missing } avez { $held }
 reach = { $place }, { $head }, pour { $paid }.
 reach-free = { $place }, { $head }, gratuite.
-reach-lacks = { $place }, { $head }, manque { $lacks }{ $gold ->
-        [0] { "." }
-       *[other] , l'or en paie { $gold }.
-    }
+reach-lacks = { $place }, { $head }, manque { $lacks }.
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
 need-first = D'abord, rendre { FORM($gems, "one") }.
@@ -4673,7 +4673,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = La parole s'est arrêtée. La partie continue en texte.
 speech-instead = La parole continue, par { $path }.
-speech-cannot = { $path } ne peut pas changer le réglage { $subject }.
+speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
 speech-no-such-voice = La voix { $voice } de vos réglages n'existe pas. Pour la voix habituelle, tapez réglages voix défaut.
 speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
 speech-space = espace
@@ -6467,7 +6467,7 @@ option-meant =
         [menu-take] Choisir les gemmes à prendre
         [mute] Ne plus entendre quelqu'un
         [need] Ce qui vous manque pour une carte
-        [need-of] Ce qui vous manque : { $subject }
+        [need-of] Ce qui vous manque pour { $subject }
         [new] Une nouvelle partie
         [newer] La suite du journal
         [nobles] Les nobles
@@ -6479,6 +6479,7 @@ option-meant =
         [quit] Quitter la partie
         [ready] Prendre le clavier
         [record] Le relevé de la partie
+        [record-of] Le relevé de la partie, dans le fichier { $subject }
         [rematch] Encore une partie
         [remove] Exclure quelqu'un de la table
         [replace] Jouer pour un absent

@@ -690,7 +690,10 @@ afford-short = { $count ->
     }{ $short ->
         [one] één edelsteen
        *[other] twee edelstenen
-    } tekort:
+    } tekort{ $gold ->
+        [no] { ":" }
+       *[yes] ; zonder goud:
+    }
     .braille = mist { $short }
 afford-close = { $count } kaarten, één of twee edelstenen tekort:
     .braille = mist 1-2
@@ -716,10 +719,7 @@ afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud beta
     .braille = { $place } { $card } - { $missing } hebt { $held }
 reach = { $place }, { $head }, voor { $paid }.
 reach-free = { $place }, { $head }, gratis.
-reach-lacks = { $place }, { $head }, nog { $lacks }{ $gold ->
-        [0] { "." }
-       *[other] , goud dekt er { $gold }.
-    }
+reach-lacks = { $place }, { $head }, nog { $lacks }.
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
 need-first = Geef eerst { $gems } af.
@@ -4634,7 +4634,7 @@ speech-cut-short = { $count ->
     }
 speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
 speech-instead = De spraak gaat verder, via { $path }.
-speech-cannot = { $path } kan de instelling { $subject } niet veranderen.
+speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
 speech-no-such-voice = De stem { $voice } uit je instellingen bestaat niet. Voor de gewone stem typ instellingen stem standaard.
 speech-no-voice = Er is geen stem { $voice }: de stem blijft zoals die was.
 speech-space = spatie
@@ -6426,7 +6426,7 @@ option-meant =
         [menu-take] Edelstenen kiezen om te nemen
         [mute] Iemand niet meer horen
         [need] Wat je voor een kaart tekortkomt
-        [need-of] Wat je tekortkomt: { $subject }
+        [need-of] Wat je voor { $subject } tekortkomt
         [new] Een nieuw spel
         [newer] Nieuwere regels van het logboek
         [nobles] De edelen
@@ -6438,6 +6438,7 @@ option-meant =
         [quit] Het spel verlaten
         [ready] Het toetsenbord overnemen
         [record] Het verslag van het spel
+        [record-of] Het verslag van het spel, in het bestand { $subject }
         [rematch] Nog een spel
         [remove] Iemand van de tafel verwijderen
         [replace] Spelen voor iemand die weg is
@@ -6461,7 +6462,7 @@ option-meant =
         [tutorial] De uitleg
         [tutorial-of] De uitleg: { $subject }
         [undo] De laatste zet terugnemen
-        [why] Waarom de laatste zet
+        [why] De reden van de laatste zet
         [why-of] Waarom { $subject } dat deed
         [why-own] Waarom je dat deed
         [worth] Welke kaarten het meest waard zijn

@@ -130,7 +130,7 @@ class Enquiry(PastQuestion):
             return asked
         known = (asked, Ask("player", str(other)))
         told = tuple(
-            (say("option-meant", meant=f"{each.command}-of", subject=name, line=""), each)
+            (say("option-meant", meant=f"{each.command}-of", subject=name, value="", line=""), each)
             for each in known
         )
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)

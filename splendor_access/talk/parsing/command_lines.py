@@ -25,6 +25,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    deed_told,
 )
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.read_words import word_lists
@@ -289,8 +290,9 @@ class CommandLines:
         two = Take(plus(meant, meant))
         if not refusal(context.state, Take(meant)) or refusal(context.state, two):
             return None
-        option = say("meant-gems", gems=two.gems, letters=letter_text(two.gems)), Act(two)
-        return Which(say("guessed", typed=clean(as_typed(words)), count=1), (option,))
+        take = self._vocabulary.locale.words("command-take")[0]
+        told = deed_told(Act(two), f"{take} {letter_text(two.gems)}")
+        return Which(say("guessed", typed=clean(as_typed(words)), count=1), ((told, Act(two)),))
 
     def _nearly_a_colour(self, words: list[str], meant: Gems, *, spelt: bool) -> list[Gems]:
         """Return what letters mean, and the colour whose word they nearly are.

@@ -289,7 +289,7 @@ def _option_only_told(option: tuple[Message, Parsed]) -> tuple[Message, Parsed]:
         line = str(described.args.get("line", ""))
         named = tried_told(told.about, f"{line}?")
         if described.name in ("option-line", "option-deed"):
-            subject = say("option-meant", meant="try-of", subject=line, line=f"{line}?")
+            subject = say("option-meant", meant="try-of", subject=line, value="", line=f"{line}?")
             described = named or subject
     return described, told
 

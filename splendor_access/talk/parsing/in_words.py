@@ -30,7 +30,10 @@ from splendor_access.talk.rulebook import PARTS
 _DENIED = {"scoring": "pointless", "cost": "without"}
 """How it is said that a card lacks something; of all else that it is not so."""
 
-_WORDED = ("bank", "deck", "help", "me", "need", "row", "rules", "settings", "try")
+_WORDED = (
+    *("bank", "code", "deck", "goal", "help", "look", "me", "need", "record", "row", "rules"),
+    *("settings", "try"),
+)
 """What may have words behind it that are said as they stand."""
 
 

@@ -124,7 +124,9 @@ class Orders(Enquiry, ABC):
             return None
         asked = self._asked_which([Act(before)])
         others = () if same else (Ask("last"), Ask("again"))
-        told = ((say("option-meant", meant=e.command, subject="", line=""), e) for e in others)
+        told = (
+            (say("option-meant", meant=e.command, subject="", value="", line=""), e) for e in others
+        )
         return msgspec.structs.replace(asked, options=(*asked.options, *told))
 
     def _repeats(self) -> bool:
