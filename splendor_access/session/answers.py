@@ -5,13 +5,15 @@ from typing import Any
 
 import msgspec
 
+from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.events import Drew, Event
-from splendor_access.game.notation import USUAL
+from splendor_access.game.notation import USUAL, parse_action
 from splendor_access.game.position import position_text
 from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.session.help import Help
 from splendor_access.session.history import History, Recording
+from splendor_access.session.last_answer import last_answer
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.style import Style
@@ -71,6 +73,7 @@ class Answers:
         self._named = named
         self._passed_to = passed_to
         self._seen: tuple[State, Scene] | None = None
+        self._deeds: list[Action] = []
         # Who listens without playing has no part in the hints of the seat.
         self._plan = _Plan(after=None if named else table.plans.get(listener.seat))
 
@@ -81,6 +84,19 @@ class Answers:
 
     def answer(self, asked: Ask) -> Messages | Confirm | Which:
         """Answer a question, or ask first: which thing is meant, or whether to show a secret."""
+        self._deeds = []
+        answer = self._answer(asked)
+        if isinstance(answer, list):
+            self._keep(asked, answer)
+        return answer
+
+    def _keep(self, asked: Ask | Look, told: Messages) -> None:
+        """Keep what was told for lines that lean on it."""
+        if asked.command != "again":
+            kept = last_answer(asked, told, self._deeds, self._table.version)
+            self._listener.last_answer = kept
+
+    def _answer(self, asked: Ask) -> Messages | Confirm | Which:
         scene = self.scene()
         match asked.command:
             case "hand":
@@ -154,12 +170,16 @@ class Answers:
     def _found(self, name: str, asked: Asked) -> Any:  # noqa: ANN401  # as in `Question.ask`
         """Return the facts of a question that has its own module."""
         found = load_question(name).ask(asked)
+        if name == "try" and len(found.actions) == 1:
+            self._deeds = [*map(parse_action, found.actions)]
         if name == "hint":
             # Loaded late: a game without hints does not need it.
             from splendor_access.talk.questions.hint import plan_after, view_of
 
             if asked.state.to_act == self._seat:
                 after = plan_after(view_of(asked), asked.plan)
+                told = found.choices[1:] if found.more else found.choices[:1]
+                self._deeds = [parse_action(each.action) for each in told]
                 self._plan = _Plan(self._table.version, asked.plan, after)
                 if not self._named:
                     self._table.plan(self._seat, after)
@@ -239,6 +259,12 @@ class Answers:
 
     def look(self, looked: Look) -> Messages:
         """Describe or write one card or tile, with its code and cells."""
+        told = self._looked(looked)
+        self._deeds = []
+        self._keep(looked, told)
+        return told
+
+    def _looked(self, looked: Look) -> Messages:
         place = looked.place or ""
         if looked.item is None:
             return [self.nothing_at(place)]

@@ -8,14 +8,15 @@ from splendor_access.game.actions import Action, Return, Take
 from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
+from splendor_access.game.state import State
 from splendor_access.session.asides import Asides
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.doubting import Doubts
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.listener import Listener
+from splendor_access.session.last_answer import LastAnswer, places_in
+from splendor_access.session.listener import Listener, is_unclear
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -124,6 +125,8 @@ class LineParser:
                 told = not self._strict and self._replies.ready(text, name)
                 if told or handover.says_ready(text):
                     return Do("ready")
+        if reply is None and (leaning := self._leaning(text, scene)):
+            return leaning
         meant = reply or self._command(text, scene)
         if not asked and self._is_unclear(meant) and self._replies.only_chooses(text):
             return Unclear(say("no-question", typed=clean(text)))
@@ -414,6 +417,48 @@ class LineParser:
         reader = GiftReader(self._style.vocabulary, self._table.names)
         return reader.keeps_open(text, self._replies.tokens(text))
 
+    def _told_cards(self) -> Sequence[str]:
+        """Return the places of the cards in the last answer, behind which nothing was understood.
+
+        Behind a deed they are those in what it told.
+        """
+        listener = self.listener()
+        if listener is None:
+            return ()
+        answer = self._last_answer()
+        if answer:
+            return answer.cards
+        return () if is_unclear(listener.last) else places_in(listener.last)
+
+    def _last_answer(self) -> LastAnswer | None:
+        """Return the last answer, unless something was done on the table behind it."""
+        listener = self.listener()
+        answer = listener.last_answer if listener else None
+        return answer if answer and answer.version == self._table.version else None
+
+    def _leaning(self, text: str, scene: Scene) -> Parsed | None:
+        """Return what a typist's line means that leans on the last answer."""
+        listener, prompt = self.listener(), self._dialogue.prompt
+        passing = prompt is None or (isinstance(prompt, Choice) and prompt.passing)
+        if self._strict or not passing or scene.state.phase != "act" or not listener:
+            return None
+        cards = self._told_cards()
+        if not (cards or self._last_answer()):
+            return None
+        # Loaded late: most games have no such line before the first move.
+        from splendor_access.session.follow_ups import FollowUps
+
+        context = self._context(scene)
+        follow_ups = FollowUps(
+            self._style.vocabulary,
+            scene.names,
+            self._last_answer(),
+            cards,
+            lambda line: CommandParser(self._style.vocabulary).parse(line, context),
+            lambda line, options: self._asides.asked(line, options, scene),
+        )
+        return follow_ups.meant(text)
+
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat
         assert seat is not None
@@ -431,22 +476,9 @@ class LineParser:
             self._table.elsewhere,
             before,
             prompted=prompt is not None,
-            told=lambda: _places_in(listener.last if (listener := self.listener()) else ()),
+            told=self._told_cards,
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
-
-
-def _places_in(told: object) -> Sequence[str]:
-    """Return the places of cards in messages, each once, in their order."""
-    match told:
-        case str():
-            return [told] if told in (*MARKET_PLACES, *HAND_PLACES) else []
-        case Message():
-            return _places_in([*told.args.values()])
-        case list() | tuple():
-            return [*dict.fromkeys(place for each in told for place in _places_in(each))]
-        case _:
-            return []
 
 
 def _describes(parsed: Parsed, *, orders: bool) -> bool:

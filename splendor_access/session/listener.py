@@ -15,6 +15,7 @@ from splendor_access.game.events import (
     LastRound,
     LeftEmpty,
 )
+from splendor_access.session.last_answer import LastAnswer
 from splendor_access.settings.style import Kind, Style
 from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Message, Messages, say, without_secrets
@@ -25,6 +26,17 @@ TALK_LIMIT = 2000
 
 TALK_PLACE = "talk/None"
 """The key of the answers' history in `places`."""
+
+
+UNCLEAR = (
+    "guessed",
+    "not-a-command",
+    "not-understood",
+    "no-question",
+    "nothing-typed",
+    "cancelled",
+)
+"""What begins an answer to a line that is not understood, or to a denial."""
 
 
 class Announcement(msgspec.Struct, frozen=True):
@@ -42,10 +54,11 @@ class Listener:
     of undos that the seat knows of. `called` is the version of the table at which the seat was last
     called to act. `last` is the latest answer with its news, and `answered` the one before the
     latest question what a line means; `repeated` is what `again` repeats, and `repeats` how often
-    it has. `talk` has the answers so far; `places` has the seat's place in each history that it
-    reads line by line. `gone` marks the gems reported as used up in the bank. `dealt` has the
-    latest news of each market place that waits for the end of the round. `tutor` is the progress
-    in the tutorial, and `rules` in the rules. `announced` has messages of friends and about them.
+    it has. `last_answer` is what the last question was about. `talk` has the answers so far;
+    `places` has the seat's place in each history that it reads line by line. `gone` marks the gems
+    reported as used up in the bank. `dealt` has the latest news of each market place that waits for
+    the end of the round. `tutor` is the progress in the tutorial, and `rules` in the rules.
+    `announced` has messages of friends and about them.
     """
 
     def __init__(self, seat: int) -> None:
@@ -59,6 +72,8 @@ class Listener:
         self.answered: Messages = []
         self.repeated: Messages = []
         self.repeats = 0
+        self.last_answer: LastAnswer | None = None
+        self._known_answer: LastAnswer | None = None
         self.talk: Messages = []
         self.announced: list[Announcement] = []
         self._checked = 0  # this many first lines of `talk` hold no secret
@@ -69,10 +84,14 @@ class Listener:
         self.rules = RulesReader()
 
     def remember(self, told: Messages) -> None:
-        """Keep an answer and the news with it for `again`."""
+        """Keep an answer and the news with it for `again`, and for lines that lean on it."""
+        before = self._known_answer
         if told and told[0].name == "guessed" and self.last[:1] != [told[0]]:
             self.answered = self.last
         self.last = [*told] or self.last
+        answer, self._known_answer = self.last_answer, self.last_answer
+        if answer is not None and answer is before and not is_unclear(told):
+            self.last_answer = None  # something else was done
 
     def leave_guess(self) -> None:
         """Let `again` repeat the answer before a question what a line means.
@@ -123,6 +142,7 @@ class Listener:
         self.talk[known:] = without_secrets(self.talk[known:])
         self._checked = len(self.talk)
         self.last = without_secrets(self.last)
+        self.last_answer = None
         if self.answered:
             self.answered = without_secrets(self.answered)
         self.repeated = without_secrets(self.repeated)
@@ -139,6 +159,11 @@ class Listener:
             self.undos = len(undone)
             self.result_told = False
         return unheard
+
+
+def is_unclear(told: Messages) -> bool:
+    """Return whether nothing was understood or done: the answer before is still the last."""
+    return not told or told[0].name in UNCLEAR
 
 
 def kind_of(event: Event, seat: int) -> Kind:

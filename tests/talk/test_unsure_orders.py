@@ -6,9 +6,9 @@ from splendor_access.game.actions import Buy, Reserve
 from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from splendor_access.talk.parsing.commands import Act, Which
+from splendor_access.talk.parsing.commands import Act, Context, Which
+from splendor_access.talk.parsing.in_words import asked_which
 from splendor_access.talk.parsing.senses import Reader
-from splendor_access.talk.parsing.sentences import asked_which
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import vocabulary
 from tests.talk.test_orders import offered
@@ -332,5 +332,7 @@ def test_a_question_before_a_take_and_a_doubt_about_it_are_read(language: str, l
 def test_what_a_question_asks_about_is_offered_in_its_place() -> None:
     blue, white = Act(Buy("b4")), Act(Buy("c2"))
     which = Which(say("which-card", typed="blue", count=2), ((say("b"), blue), (say("w"), white)))
-    asked = asked_which("it", [Act(Reserve("a1")), which], vocabulary("en"))
+    one = at_prompt("turn", "en")
+    context = Context(one.table.state, 0, one.table.names, strict=False)
+    asked = asked_which("it", [Act(Reserve("a1")), which], vocabulary("en"), context)
     assert [meant for _told, meant in asked.options] == [Act(Reserve("a1")), blue, white]

@@ -4190,6 +4190,20 @@ words-market = market, cards
 words-further = more, further
 words-talk = talk, answers
 words-it = it, that, this
+# A line that leans on the last answer: what stands for the card that was told, and what does so
+# only where no noun follows.
+words-leaning-it = it, that one, this one, that card, this card, that thing
+words-leaning-it-or-the = that, this
+words-leaning-the = the
+# Behind a hint: why that, why not another card, do it, what else; and what would be left then.
+words-leaning-why = why, why that, why this, why so, why it, why is that, why is that good, why is that best, why is it best, why is this best, why is that the best, why is it good, why is it the best, why that one, why this one, why that move, why should i, why should i do that, why should i do it, why would i do that, why would i, why would i want that, how come, what for, how so, reason, the reason, explain that, explain why, explain, tell me why, what is the reason, what's the reason, what is the point, what's the point, what's so good about it, what is so good about that, what's good about it, what makes that good, what makes it good, is that really the best, is that good, is it good, are you sure, is that best, is that the best
+words-leaning-why-not = why not, and not, not, why can't i, why wouldn't i, what about, how about, isn't, better than
+words-leaning-do = do it, do that, do this, do so, do then, i'll do it, i'll do that, i'll do so, i will do that, i will do it, let's do it, let's do that, let us do that, i do that, i do it, make it so, play it, play that, play that for me, go with it, go with that, i'll go with that, go for it, take your advice, take the advice, i'll take your advice, i take your advice, follow your advice, follow the advice, i'll follow your advice, i'll follow that, i follow your advice, do what you said, do what you say, do what you advise, do as you say, do as you said, do as you advise, do the best one, do the best, take the hint, follow the hint, i'll take the hint, i'll take that advice, do the first, do your move, i'll do as you say, i'll do what you say, i'll do what you said, i'd do that, i want to do that, i want that, do it for me, like that, as you say, as you said, make that move, play that move
+words-leaning-else = otherwise, or else, else, what else, anything else, something else, what else could i do, what else can i do, what could i do otherwise, what can i do otherwise, if not, and if not, if not that, what if not, or what, what if i don't, if i don't, if i don't want that, what if i don't want that, if i don't want to, is there anything better, anything better, something better, another, another idea, another one, any other ideas, other ideas, any other idea, other options, any alternatives, alternatives, an alternative, the alternative, what are the alternatives, what is the alternative, second best, the second best, what's second best, what is second best, what's the second best, what is the second best, second choice, the second choice, what is the second choice, next best, the next best, what's the next best, plan b, not that, i don't want that, i don't like that, i don't want to do that
+words-leaning-left = what's left, what is left, how much is left, what would be left, what would i have left, how much would be left, how much would i have left, what do i have left, how much do i have left, what would i be left with, what am i left with, what will i have left, how much will i have left, what will be left, what remains, what would remain, what would i keep, what do i keep, what is left over, what would be left over, what would i have, what do i have, what will i have, what will i be left with, what have i left, how many would i have left, how many tokens would be left, how many tokens would i have left, what tokens would i have left, what is left for me, what would be left for me, how many are left
+# What may stand beside these, and what asks the same of another card, colour or player.
+words-leaning-beside = ok, okay, then, well, so, and, but, now, just, fine, good, please, oh, hm, hmm, ah, aha, right, alright, yes, yeah, sure, after that, afterwards, i guess, i think, exactly, really, actually, here, for me, of that, too, after, again, instead, still, in that case, cool, though, to me, let me see, do
+words-leaning-and = and, and for, and what about, what about, how about, and how about, or, or for, and with, and of, and in, and on, same for, the same for, what's with, and what's with, and what is with, but what about, or what about, then what about, and then
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
 words-i = i, i've, i'm, i'll, i'd
 words-mine = mine, my, own
@@ -6607,6 +6621,7 @@ option-meant =
         [here] Who is here
         [hint] A hint for your move
         [hint-more] Other good moves
+        [hint-why] Why that is the best
         [json] An answer for programs
         [key] What a key of the braille display does
         [last] What was done last

@@ -113,7 +113,7 @@ class Offered:
                 own_deed = command == "why" and named == self._context.names[self._context.seat]
                 return _About("own") if own_deed else _About("of", named)
             case Ask(command="hint", about=about) if about:
-                return _About("more")
+                return _About("why" if self._vocabulary.command(about) == "why" else "more")
             case Do(command="aim", about=about) if about:
                 return self._aimed(about)
             case Ask(command="bank" | "me", about=about) if gems := self._colours(about):

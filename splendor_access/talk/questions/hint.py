@@ -23,6 +23,9 @@ CLOSE, FAR = 1, 12
 """The losses of winning chance, in percent, that are small and that are large."""
 
 
+MOST_REASONS = 4
+"""So many reasons are told for the best action."""
+
 MOST_LOST = 5
 """The most that serving an aim may lose, in percent."""
 
@@ -35,11 +38,15 @@ class Suggestion(msgspec.Struct, frozen=True):
     reason: GoodReason
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The best actions, the best first; `more`: the second and third were asked for."""
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The best actions, the best first; `more`: the second and third were asked for.
+
+    `reasons` are all for the best, where they were asked for.
+    """
 
     choices: list[Suggestion]
     more: bool
+    reasons: list[GoodReason] = []
 
 
 def ask(asked: Asked) -> Answer:
@@ -49,6 +56,10 @@ def ask(asked: Asked) -> Answer:
         raise CannotAnswer(say("game-over"))
     if state.awaiting and state.to_act == asked.seat:
         raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
+    if [asked.vocabulary.command(word) for word in asked.words] == ["why"]:
+        view = view_of(asked)
+        choices = [*suggestions(view, asked.plan)]
+        return Answer(choices, more=False, reasons=reasons_for(view, choices[0]))
     if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
     return Answer([*suggestions(view_of(asked), asked.plan)], more=bool(asked.words))
@@ -79,6 +90,16 @@ def suggestions(view: State, plan: Card | None = None) -> tuple[Suggestion, ...]
         told.append(reason)
         found.append(Suggestion(action_text(action), round(chance / 100), reason))
     return tuple(found)
+
+
+def reasons_for(view: State, best: Suggestion) -> list[GoodReason]:
+    """Return the reasons for the best action, each once, the one that is told with it first."""
+    action = parse_action(best.action)
+    after = next(then for _chance, made, then in advised(view) if action_text(made) == best.action)
+    found = Reasons(judge_of(view), view).of(action, after, next_purchase(view, action), sure=True)
+    once = {reason.told: reason for reason in [*reversed([*found]), best.reason]}
+    others = [reason for told, reason in once.items() if told != best.reason.told]
+    return [best.reason, *reversed(others)][:MOST_REASONS]
 
 
 def plan_after(view: State, plan: Card | None) -> Card | None:
@@ -113,10 +134,14 @@ def _new(reasons: Iterable[GoodReason], told: Iterable[GoodReason]) -> GoodReaso
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Say what is best and why, or the second and third choice."""
+    """Say what is best and why, or the second and third choice.
+
+    Where the reasons are asked for and there is one alone, the second choice is told beside it.
+    """
     best, *others = answer.choices
     ranks = [*enumerate(answer.choices, 1)]
-    told = ranks[1:] if answer.more else ranks[:1]
+    alone = len(answer.reasons) == 1
+    told = ranks[1:] if answer.more else ranks[:2] if alone else ranks[:1]
     if answer.more and not others:
         return [say("advice-nothing")]
     acting = asked.state.to_act
@@ -132,7 +157,11 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         )
         for rank, choice in told
     ]
-    beside = [] if answer.more else [*_let_go(view, asked), *_aim(best, view, asked)]
+    names = asked.scene.names
+    lines += [why(reason, view, names) for reason in answer.reasons[1:]]
+    beside = (
+        [] if answer.more or answer.reasons else [*_let_go(view, asked), *_aim(best, view, asked)]
+    )
     return later + lines + beside + not_counted(asked)
 
 

@@ -1,0 +1,374 @@
+"""What a typist's line means that leans on the last answer: `buy it`, `and b2`, `why` after a hint.
+
+Nothing is done by it: a deed is asked about.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+import msgspec
+
+from splendor_access.game.actions import Buy, Reserve
+from splendor_access.game.notation import action_text
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
+from splendor_access.session.last_answer import LastAnswer
+from splendor_access.talk.messages import clean, fold
+from splendor_access.talk.parsing.commands import (
+    Act,
+    Ask,
+    Do,
+    Look,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.parsing.read_words import word_lists
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+MOST = 4
+"""So many cards are asked about, and so many meanings offered."""
+
+LONGEST = 3
+"""The most words of a pronoun."""
+
+_KINDS = {
+    "leaning-why": "why",
+    "leaning-why-not": "why-not",
+    "leaning-do": "do",
+    "leaning-else": "else",
+    "leaning-left": "left",
+}
+"""What words of each kind say of advice or of a purchase."""
+
+_OF_ONE = ("need", "worth", "look", "code")
+"""Questions that can be asked of another card."""
+
+_OF_COLOURS = ("bank", "me", "cards")
+"""Questions that can be asked of another colour."""
+
+_PRICED = ("look", "need", "worth", "afford", "find", "code")
+"""Questions about cards behind which it may be asked what would be left."""
+
+_NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help")
+"""Questions that a line without its card is taken for."""
+
+_DESCRIBING = ("place", "colour", "cheap", "expensive", "row", "deck", "noble")
+"""What a line has that names a card by itself, or another thing."""
+
+_PRICES = ("cheap", "expensive", "big", "cost")
+"""Of these, what may say that a card costs too much."""
+
+_BEHIND = (
+    *("buy", "take", "reserve", "afford", "able", "idle", "now", "me", "should", "wish", "pay"),
+    *("need", "not", "then", "value", "rather", "want", "filler", "name", "other", "aim", "must"),
+)
+"""What stands behind a pronoun that is an article, too: `koop die maar`, `je la prends`."""
+
+_NOUNS = (
+    *("game", "card", "noble", "rule", "bank", "points", "round", "turn", "deck", "hand", "tokens"),
+    *("bonus", "level", "board"),
+)
+"""What makes an article of a word that stands before it."""
+
+_PIECE = re.compile(r"\w+'?|[^\w]+")
+
+
+class FollowUps:
+    """Reads such lines, with the words of a language and the names at a table.
+
+    `parse` returns what a line means by itself, and `ask` the question which of some meanings one
+    has. `cards` are the places of the cards that were told last.
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        names: Sequence[str],
+        last: LastAnswer | None,
+        cards: Sequence[str],
+        parse: Callable[[str], Parsed],
+        ask: Callable[[str, Sequence[Parsed]], Which | None],
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._reader = Reader(vocabulary, names)
+        self._names = names
+        self._last = last
+        self._cards = cards
+        self._parse = parse
+        self._ask = ask
+
+    def meant(self, text: str) -> Parsed | None:
+        """Return what a line means behind the last answer; None if it does not lean on it."""
+        if self._last:
+            found = self._of_advice(text) or self._left(text) or self._and_another(text)
+            if found:
+                return found
+        return self._pointing(text)
+
+    # Advice
+
+    def _of_advice(self, text: str) -> Parsed | None:
+        """Return what is meant behind a hint: why that, what else, or to do it."""
+        assert self._last
+        asked, deeds, kind = self._last.asked, self._last.deeds, self._kind(text)
+        hinted = asked.command == "hint"
+        if hinted and len(deeds) > 1 and kind is None and self._counts(text):
+            return self._ask(text, [*map(Act, deeds)])  # the second best, or the second of them
+        if not deeds or kind is None:
+            return None
+        why = Ask("hint", self._vocabulary.locale.words("command-why")[0])
+        match kind:
+            case "why" if hinted:
+                return why if len(deeds) == 1 else self._ask(text, [why])
+            case "why-not" if hinted and (place := self._place(text)):
+                others: list[Parsed] = [Ask("try", f"buy {place}"), Ask("need", place)]
+                return self._ask(text, [why, *others, Ask("worth", place)])
+            case "else" if hinted:
+                more = Ask("hint", self._vocabulary.locale.words("words-further")[0])
+                return more if len(deeds) == 1 else None
+            case "do" if "?" not in text:
+                return self._ask(text, [*map(Act, deeds)])
+            case "left":
+                tries = [Ask("try", action_text(each)) for each in deeds]
+                return tries[0] if len(tries) == 1 else self._ask(text, tries)
+            case _:
+                return None
+
+    def _counts(self, text: str) -> bool:
+        """Return whether a line names one of several by its order, and asks nothing."""
+        tokens = self._reader.tokens(text)
+        asks = "?" in text or any(each.has("what", "why", "many", "how", "who") for each in tokens)
+        return not asks and any(each.has("ordinal") for each in tokens)
+
+    def _left(self, text: str) -> Parsed | None:
+        """Return what is meant by what would be left behind an answer about cards."""
+        assert self._last
+        few = 0 < len(self._cards) <= MOST and self._last.asked.command in _PRICED
+        if not few or self._kind(text) != "left":
+            return None
+        tries = [Ask("try", f"buy {place}") for place in self._cards]
+        return tries[0] if len(tries) == 1 else self._ask(text, tries)
+
+    def _kind(self, text: str) -> str | None:
+        """Return the one thing that a line says; None if it says another, or several."""
+        known = {kind: self._vocabulary.words(name) for name, kind in _KINDS.items()}
+        known |= self._beside | {"place": frozenset((*MARKET_PLACES, *HAND_PLACES))}
+        plain = self._vocabulary.plain(text.replace("?", " "))
+        idle = self._vocabulary.words("leaning-beside")
+        bare = " ".join(word for word in plain.split() if fold(word) not in idle)
+        said = self._vocabulary.sayings(plain, known) or self._vocabulary.sayings(bare, known)
+        named = "place" in (said or ())
+        kinds = [kind for kind in _KINDS.values() if kind in (said or ())]
+        return kinds[0] if len(kinds) == 1 and named == (kinds[0] == "why-not") else None
+
+    @cached_property
+    def _beside(self) -> dict[str, frozenset[str]]:
+        words = self._vocabulary.words
+        return {"beside": words("leaning-beside") | words("agreeing") | words("yes")} | {
+            "polite": words("polite")
+        }
+
+    def _place(self, text: str) -> str | None:
+        """Return the place that a line names."""
+        named = [fold(word.strip("?.!,")) for word in text.split()]
+        return next((w for w in named if w in (*MARKET_PLACES, *HAND_PLACES)), None)
+
+    # The same of another thing
+
+    def _and_another(self, text: str) -> Parsed | None:
+        """Return the last question about what a line names alone: `and b2`, `and the third`."""
+        assert self._last
+        words = [fold(word) for word in self._vocabulary.plain(text).split()]
+        leads = self._vocabulary.words("leaning-and")
+        count = next((n for n in range(4, 0, -1) if "-".join(words[:n]) in leads), 0)
+        rest, behind = words[count:], self._vocabulary.words("leaning-beside")
+        while rest and rest[-1].strip("?!.") in behind:
+            rest.pop()
+        if not rest:
+            return None
+        if place := self._counted(rest):
+            return self._parse(self._line("look", place))
+        return self._of_named(" ".join(rest)) if count else None
+
+    def _counted(self, words: Sequence[str]) -> str | None:
+        """Return the place of the card that words name by its order alone."""
+        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        known = self._vocabulary.words("article") | self._vocabulary.words("filler")
+        counted = [ordinals[word] for word in words if word in ordinals]
+        named = all(word in known or word in ordinals for word in words)
+        if len(counted) != 1 or not named or len(self._cards) < 2:
+            return None
+        return next(iter(self._cards[counted[0] - 1 : counted[0]]), None)
+
+    def _of_named(self, rest: str) -> Parsed | None:
+        """Return the last question about a card, a colour or a player."""
+        assert self._last
+        asked = self._last.asked
+        seat = next((i for i, name in enumerate(self._names) if fold(name) == rest), None)
+        if seat is not None:
+            threat = asked.command in ("threat", "afford")
+            return Ask("threat", self._names[seat]) if threat else None
+        colours = self._vocabulary.gems(rest.rsplit(maxsplit=1)[-1])
+        if len(colours) == 1 and asked.command in _OF_COLOURS and len(rest.split()) <= LONGEST:
+            return Ask("bank", rest.rsplit(maxsplit=1)[-1]) if asked.command == "bank" else asked
+        return self._of_card(rest)
+
+    def _of_card(self, named: str) -> Parsed | None:
+        """Return the last question, which was about one card, about another one."""
+        assert self._last
+        verb = self._last.asked.command
+        if verb == "try":
+            return self._tried(named)
+        parsed = self._parse(self._line(verb, named)) if verb in _OF_ONE else None
+        same = isinstance(parsed, Ask | Look) and parsed.command == verb
+        again = parsed is not None and any(_names(parsed, place) for place in self._cards)
+        return parsed if same and not again else None
+
+    def _tried(self, named: str) -> Parsed | None:
+        """Return the trial of the same deed with another card."""
+        assert self._last
+        verbs = ["buy" if isinstance(each, Buy) else "reserve" for each in self._last.deeds]
+        if not self._last.cards or len(verbs) != 1:
+            return None
+        match self._parse(self._line(verbs[0], named)):
+            case Act(action=Buy() | Reserve() as deed):
+                return Ask("try", action_text(deed))
+            case _:
+                return None
+
+    def _line(self, command: str, rest: str) -> str:
+        return f"{self._vocabulary.locale.words(f'command-{command}')[0]} {rest}"
+
+    # What is pointed at
+
+    def _pointing(self, text: str) -> Parsed | None:
+        """Return what a line means whose pronoun is the card that was told alone: `can I pay it`.
+
+        An ordinal in it is a card of several: `what does the second one cost`.
+        """
+        tokens = self._reader.tokens(text)
+        beside = self._beside | {"and": self._vocabulary.words("leaning-and")}
+        if len(tokens) < 2 or self._vocabulary.sayings(text, beside) is not None:
+            return None
+        if any(each.has(*_DESCRIBING) for each in tokens) and not self._too_much(tokens):
+            return None
+        named = self._ordered(text) if len(self._cards) > 1 else self._pronouns(text)
+        tiles = self._last.tiles if self._last else ()
+        named = named if self._cards or len(tiles) != 1 else self._pronouns(text)
+        lines = [*named]
+        if not lines:
+            return None
+        alone = self._parse(text)
+        mine = any(each.has("me", "want") for each in tokens)
+        if not self._may_lean(alone, mine=mine):
+            return None
+        certain = isinstance(alone, Ask | Look) and alone.command != "threat"
+        for place, line in lines:
+            found = self._about(self._parse(line), place, text)
+            if found and (isinstance(found, Ask | Look) or not certain):
+                return found
+        return None
+
+    def _too_much(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a price is asked about, and no card is called by it: `is it too dear`."""
+        prices = [each for each in tokens if each.has(*_DESCRIBING)]
+        said = " ".join(each.word for each in tokens)
+        known = (each.replace("-", " ") for each in self._vocabulary.words("too-much"))
+        return all(each.has(*_PRICES) for each in prices) and any(each in said for each in known)
+
+    def _may_lean(self, parsed: Parsed, *, mine: bool) -> bool:
+        """Return whether what a line means by itself may lack its card.
+
+        `mine`: it is about the person who types, so that `him` is a card: Dutch `hem`.
+        """
+        match parsed:
+            case Ask(command="threat"):
+                return mine
+            case Ask(command=command):
+                return command in _NARROWED
+            case Which():
+                return parsed.guessed
+            case _:
+                return isinstance(parsed, Unclear | Menu)
+
+    def _pronouns(self, text: str) -> Iterator[tuple[str, str]]:
+        """Yield the card that was told alone with lines in which a pronoun is its place."""
+        tiles = self._last.tiles if self._last else ()
+        things = self._cards or tiles
+        if len(things) != 1:
+            return
+        sure = self._vocabulary.words("leaning-it")
+        unsure = self._vocabulary.words("leaning-it-or-the")
+        for before, word, behind in self._spans(text):
+            if word in sure or (word in unsure and self._ends(behind)):
+                yield things[0], f"{before}{things[0]} {behind}"
+                yield things[0], f"{before}{behind} {things[0]}"
+
+    def _ends(self, behind: str) -> bool:
+        """Return whether no noun stands behind a word that may be an article."""
+        first = self._reader.tokens(behind)[:1]
+        if fold(behind.strip(" -'.!,")[:1]) == "":
+            return True
+        known = (each for each in first if not each.guessed and not each.has(*_NOUNS))
+        return any(each.has(*_BEHIND) for each in known)
+
+    def _ordered(self, text: str) -> Iterator[tuple[str, str]]:
+        """Yield a card of several with the line in which its ordinal is its place."""
+        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        article = self._vocabulary.words("article") | self._vocabulary.words("it")
+        cards = self._vocabulary.words("card")
+        for before, word, behind in self._spans(text):
+            at = ordinals.get(word, 0)
+            if not 0 < at <= len(self._cards):
+                continue
+            place = self._cards[at - 1]
+            kept = before.split()
+            while kept and fold(kept[-1]) in article | self._vocabulary.words("leaning-the"):
+                kept.pop()
+            rest = behind.split()
+            while rest and fold(rest[0]) in self._vocabulary.words("article") | cards:
+                rest.pop(0)
+            yield place, " ".join([*kept, place, *rest])
+
+    def _spans(self, text: str) -> Iterator[tuple[str, str, str]]:
+        """Yield each word, or words, of a line with what stands before and behind it."""
+        pieces = _PIECE.findall(text.replace("\u2019", "'"))
+        for count in range(LONGEST * 2 - 1, 0, -2):
+            for at in range(len(pieces) - count + 1):
+                words = pieces[at : at + count]
+                if all(piece[0].isalnum() for piece in words[::2]):
+                    said = "-".join(map(fold, words[::2]))
+                    before, behind = "".join(pieces[:at]), "".join(pieces[at + count :])
+                    yield re.sub(r"-$", " ", before), said, behind
+
+    def _about(self, parsed: Parsed, place: str, text: str) -> Parsed | None:
+        """Return what a line means of a card: a deed as a question, of guesses those about it."""
+        match parsed:
+            case Act() | Pay():
+                return self._ask(text, [parsed]) if _names(parsed, place) else None
+            case Ask() | Look():
+                return parsed if _names(parsed, place) else None
+            case Which(options=options):
+                options = tuple(each for each in options if _names(each[1], place))[:MOST]
+                args = {**parsed.prompt.args, "typed": clean(text), "count": len(options)}
+                prompt = msgspec.structs.replace(parsed.prompt, args=args)
+                return Which(prompt, options) if options and parsed.guessed else None
+            case _:
+                return None
+
+
+def _names(parsed: Parsed, place: str) -> bool:
+    """Return whether a meaning is about the card or noble at a place."""
+    match parsed:
+        case Act(action=Buy(place=named) | Reserve(place=named)) | Pay(place=named):
+            return named == place
+        case Look(place=found):
+            return found == place
+        case Ask(about=about) | Do(about=about):
+            return place in about.split()
+        case _:
+            return False

@@ -1,0 +1,58 @@
+"""What the last answer to a seat was about, for lines that lean on it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, Reserve
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.talk.messages import Message, Messages
+from splendor_access.talk.parsing.commands import Ask, Look
+
+_OF_OTHERS = ("player", "threat", "why")
+"""Questions in whose answers a place of a hand is that of somebody else."""
+
+_PAST = ("log", "older", "newer", "last", "changed", "why", "record", "again")
+"""Questions in whose answers a place had another card, maybe."""
+
+
+class LastAnswer(msgspec.Struct, frozen=True):
+    """A question and what its answer named, for as long as the table has the same `version`.
+
+    `cards` and `tiles` are places, in their order. `deeds` are the actions of a hint, or the one
+    that was tried.
+    """
+
+    asked: Ask | Look
+    cards: Sequence[str]
+    tiles: Sequence[str]
+    deeds: Sequence[Action]
+    version: int
+
+
+def last_answer(
+    asked: Ask | Look, told: Messages, deeds: Sequence[Action], version: int
+) -> LastAnswer:
+    """Return what an answer was about; `deeds` are the actions of a hint, or the one tried."""
+    cards = [] if asked.command in _PAST else places_in(told)
+    if asked.command in _OF_OTHERS:
+        cards = [place for place in cards if place not in HAND_PLACES]
+    if asked.command == "need":
+        cards = cards[:1]  # what is bought on the way to it is not what was asked about
+    if asked.command in ("hint", "try"):
+        # Other cards in such an answer are what a deed leads to.
+        cards = [each.place for each in deeds if isinstance(each, Buy | Reserve)]
+    return LastAnswer(asked, cards, places_in(told, TILE_PLACES), deeds, version)
+
+
+def places_in(told: object, places: Sequence[str] = (*MARKET_PLACES, *HAND_PLACES)) -> list[str]:
+    """Return the places in messages, each once, in order; they are those of cards by default."""
+    match told:
+        case str():
+            return [told] if told in places else []
+        case Message():
+            return places_in([*told.args.values()], places)
+        case list() | tuple():
+            return [*dict.fromkeys(place for each in told for place in places_in(each, places))]
+        case _:
+            return []
