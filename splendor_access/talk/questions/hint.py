@@ -38,15 +38,11 @@ class Suggestion(msgspec.Struct, frozen=True):
     reason: GoodReason
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The best actions, the best first; `more`: the second and third were asked for.
-
-    `reasons` are all for the best, where they were asked for.
-    """
+class Answer(msgspec.Struct, frozen=True):
+    """The best actions, the best first; `more`: the second and third were asked for."""
 
     choices: list[Suggestion]
     more: bool
-    reasons: list[GoodReason] = []
 
 
 def ask(asked: Asked) -> Answer:
@@ -56,13 +52,15 @@ def ask(asked: Asked) -> Answer:
         raise CannotAnswer(say("game-over"))
     if state.awaiting and state.to_act == asked.seat:
         raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
-    if [asked.vocabulary.command(word) for word in asked.words] == ["why"]:
-        view = view_of(asked)
-        choices = [*suggestions(view, asked.plan)]
-        return Answer(choices, more=False, reasons=reasons_for(view, choices[0]))
-    if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
+    more = bool(asked.words) and not asks_why(asked)
+    if more and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
-    return Answer([*suggestions(view_of(asked), asked.plan)], more=bool(asked.words))
+    return Answer([*suggestions(view_of(asked), asked.plan)], more=more)
+
+
+def asks_why(asked: Asked) -> bool:
+    """Return whether all reasons for the best action are asked for: `hint why`."""
+    return [asked.vocabulary.command(word) for word in asked.words] == ["why"]
 
 
 def view_of(asked: Asked) -> State:
@@ -140,13 +138,14 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     """
     best, *others = answer.choices
     ranks = [*enumerate(answer.choices, 1)]
-    alone = len(answer.reasons) == 1
+    view = view_of(asked)
+    reasons = reasons_for(view, best) if asks_why(asked) else []
+    alone = len(reasons) == 1
     told = ranks[1:] if answer.more else ranks[:2] if alone else ranks[:1]
     if answer.more and not others:
         return [say("advice-nothing")]
     acting = asked.state.to_act
     later = [say("advice-later", name=asked.scene.names[acting])] if acting != asked.seat else []
-    view = view_of(asked)
     lines = [
         say(
             "advice",
@@ -158,10 +157,8 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         for rank, choice in told
     ]
     names = asked.scene.names
-    lines += [why(reason, view, names) for reason in answer.reasons[1:]]
-    beside = (
-        [] if answer.more or answer.reasons else [*_let_go(view, asked), *_aim(best, view, asked)]
-    )
+    lines += [why(reason, view, names) for reason in reasons[1:]]
+    beside = [] if answer.more or reasons else [*_let_go(view, asked), *_aim(best, view, asked)]
     return later + lines + beside + not_counted(asked)
 
 
