@@ -41,6 +41,7 @@ _KINDS = {
     "leaning-do": "do",
     "leaning-else": "else",
     "leaning-left": "left",
+    "leaning-want": "want",
 }
 """What words of each kind say of advice or of a purchase."""
 
@@ -53,7 +54,7 @@ _OF_COLOURS = ("bank", "me", "cards")
 _PRICED = ("look", "need", "worth", "afford", "find", "code")
 """Questions about cards behind which it may be asked what would be left."""
 
-_NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help")
+_NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help", "score")
 """Questions that a line without its card is taken for."""
 
 _DESCRIBING = ("place", "colour", "cheap", "expensive", "row", "deck", "noble")
@@ -104,7 +105,8 @@ class FollowUps:
     def meant(self, text: str) -> Parsed | None:
         """Return what a line means behind the last answer; None if it does not lean on it."""
         if self._last:
-            found = self._of_advice(text) or self._left(text) or self._and_another(text)
+            found = self._of_advice(text) or self._left(text) or self._wanted(text)
+            found = found or self._and_another(text)
             if found:
                 return found
         return self._pointing(text)
@@ -153,6 +155,14 @@ class FollowUps:
         tries = [Ask("try", f"buy {place}") for place in self._cards]
         return tries[0] if len(tries) == 1 else self._ask(text, tries)
 
+    def _wanted(self, text: str) -> Which | None:
+        """Return the question what is done with the one card that is wanted: `I'll have that`."""
+        if len(self._cards) != 1 or "?" in text or self._kind(text) != "want":
+            return None
+        place = self._cards[0]
+        reserves = [] if place in HAND_PLACES else [Act(Reserve(place))]
+        return self._ask(text, [Act(Buy(place)), *reserves, Ask("need", place)])
+
     def _kind(self, text: str) -> str | None:
         """Return the one thing that a line says; None if it says another, or several."""
         known = {kind: self._vocabulary.words(name) for name, kind in _KINDS.items()}
@@ -195,14 +205,15 @@ class FollowUps:
         return self._of_named(" ".join(rest)) if count else None
 
     def _counted(self, words: Sequence[str]) -> str | None:
-        """Return the place of the card that words name by its order alone."""
+        """Return the place of the card or noble that words name by its order alone."""
         ordinals = word_lists(self._vocabulary.locale.language).ordinals
         known = self._vocabulary.words("article") | self._vocabulary.words("filler")
         counted = [ordinals[word] for word in words if word in ordinals]
         named = all(word in known or word in ordinals for word in words)
-        if len(counted) != 1 or not named or len(self._cards) < 2:
+        things = self._cards or (self._last.tiles if self._last else ())
+        if len(counted) != 1 or not named or len(things) < 2:
             return None
-        return next(iter(self._cards[counted[0] - 1 : counted[0]]), None)
+        return next(iter(things[counted[0] - 1 : counted[0]]), None)
 
     def _of_named(self, rest: str) -> Parsed | None:
         """Return the last question about a card, a colour or a player."""

@@ -66,6 +66,8 @@ def test_a_deed_with_the_card_that_was_told_is_asked_about(
         ("en", "row b", "what does the second one cost", "look b2"),
         ("en", "afford", "and ben", "threat ben"),
         ("en", "bank", "and blue", "bank"),
+        ("en", "look b1", "how many points does it give", "look b1"),
+        ("en", "nobles", "and the second", "look n2"),
         ("de", "zeig a2", "kann ich mir die leisten", "fehlt mir a2"),
         ("de", "zeig a2", "was bleibt mir dann übrig", "probiere kaufe a2"),
         ("de", "fehlt mir a2", "und für die weiße in der ersten reihe", "fehlt mir a4"),
@@ -128,6 +130,24 @@ def test_of_several_moves_it_is_asked_which_is_done() -> None:
     typed(one, "hint more")
     typed(one, "do the second one")
     assert len(_offered(one)) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line"),
+    [
+        ("en", "look a2", "I'll have that one"),
+        ("de", "zeig a2", "die nehm ich"),
+        ("fr", "voir a2", "je la prends"),
+        ("nl", "bekijk a2", "die wil ik"),
+    ],
+)
+def test_of_a_card_that_is_wanted_it_is_asked_what_is_done(
+    language: str, before: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, before)
+    typed(one, line)
+    assert _offered(one)[:2] == [Act(Buy("a2")), Act(Reserve("a2"))]
 
 
 def test_why_not_another_card_is_asked_back() -> None:
