@@ -54,7 +54,7 @@ _OF_COLOURS = ("bank", "me", "cards")
 _PRICED = ("look", "need", "worth", "afford", "find", "code")
 """Questions about cards behind which it may be asked what would be left."""
 
-_NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help", "score")
+_NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help")
 """Questions that a line without its card is taken for."""
 
 _DESCRIBING = ("place", "colour", "cheap", "expensive", "row", "deck", "noble")
@@ -274,12 +274,13 @@ class FollowUps:
         if not lines:
             return None
         alone = self._parse(text)
-        mine = any(each.has("me", "want") for each in tokens)
-        if not self._may_lean(alone, mine=mine):
+        if not _may_lean(alone, tokens):
             return None
         certain = isinstance(alone, Ask | Look) and alone.command != "threat"
         for place, line in lines:
-            found = self._about(self._parse(line), place, text)
+            found = self._about(parsed := self._parse(line), place, text)
+            if found and isinstance(found, Which) and isinstance(parsed, Which):
+                found = _with_others(found, alone)
             if found and (isinstance(found, Ask | Look) or not certain):
                 return found
         return None
@@ -290,21 +291,6 @@ class FollowUps:
         said = " ".join(each.word for each in tokens)
         known = (each.replace("-", " ") for each in self._vocabulary.words("too-much"))
         return all(each.has(*_PRICES) for each in prices) and any(each in said for each in known)
-
-    def _may_lean(self, parsed: Parsed, *, mine: bool) -> bool:
-        """Return whether what a line means by itself may lack its card.
-
-        `mine`: it is about the person who types, so that `him` is a card: Dutch `hem`.
-        """
-        match parsed:
-            case Ask(command="threat"):
-                return mine
-            case Ask(command=command):
-                return command in _NARROWED
-            case Which():
-                return parsed.guessed
-            case _:
-                return isinstance(parsed, Unclear | Menu)
 
     def _pronouns(self, text: str) -> Iterator[tuple[str, str]]:
         """Yield the card that was told alone with lines in which a pronoun is its place."""
@@ -383,3 +369,33 @@ def _names(parsed: Parsed, place: str) -> bool:
             return place in about.split()
         case _:
             return False
+
+
+def _with_others(guesses: Which, alone: Parsed) -> Which:
+    """Return guesses about a card, and behind two of them what the line may mean by itself."""
+    if not (isinstance(alone, Which) and alone.guessed):
+        return guesses
+    meant = [parsed for _told, parsed in guesses.options[:2]]
+    others = [each for each in alone.options if each[1] not in meant]
+    options = (*guesses.options[:2], *others)[:MOST]
+    args = {**guesses.prompt.args, "count": len(options)}
+    return Which(msgspec.structs.replace(guesses.prompt, args=args), options)
+
+
+def _may_lean(parsed: Parsed, tokens: Sequence[Sensed]) -> bool:
+    """Return whether what a line means by itself may lack its card.
+
+    Where it is about the person who types, `him` is a card: Dutch `hem`.
+    """
+    match parsed:
+        case Ask(command="threat"):
+            return any(each.has("me", "want") for each in tokens)
+        case Ask(command="score"):
+            counts = any(each.has("many") for each in tokens)
+            return counts and any(each.has("points") for each in tokens)
+        case Ask(command=command):
+            return command in _NARROWED
+        case Which():
+            return parsed.guessed
+        case _:
+            return isinstance(parsed, Unclear | Menu)

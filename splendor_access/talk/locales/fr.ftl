@@ -4054,7 +4054,7 @@ words-it = la, le, celle, ci, là, ça, cette
 # A line that leans on the last answer: what stands for the card that was told, and what does so
 # only where no noun follows.
 words-leaning-it = celle-là, celle-ci, celui-là, celui-ci, cette carte, cette carte-là, celle là, celle ci, ça, cela, la carte, cette dernière
-words-leaning-it-or-the = la, le, l', les, en
+words-leaning-it-or-the = la, le, l', les
 words-leaning-the = la, le, l'
 # Behind a hint: why that, why not another card, do it, what else; and what would be left then.
 words-leaning-why = pourquoi, pourquoi ça, pourquoi cela, pourquoi donc, pourquoi celle-là, pourquoi celle-ci, pourquoi celle là, pourquoi celui-là, pourquoi ce coup, pourquoi ce conseil, pourquoi faire ça, pourquoi je ferais ça, pourquoi ferais-je ça, pourquoi est-ce que je ferais ça, pourquoi je devrais, pourquoi devrais-je, pourquoi devrais-je faire ça, pourquoi je devrais faire ça, pourquoi c'est le mieux, pourquoi ce serait le mieux, pourquoi ça serait le mieux, pourquoi est-ce le mieux, pourquoi c'est mieux, pourquoi ce serait mieux, pourquoi c'est bien, pourquoi est-ce bien, comment ça, comment ça se fait, à quoi bon, pour quoi faire, dans quel but, pour quelle raison, quelle est la raison, la raison, explique, explique-moi, explique-moi ça, explique ça, explique-moi pourquoi, explique pourquoi, dis-moi pourquoi, qu'est-ce que ça m'apporte, qu'est-ce que ça apporte, ça m'apporte quoi, ça apporte quoi, en quoi c'est bien, en quoi c'est mieux, en quoi est-ce bien, c'est bien, c'est vraiment le mieux, c'est le mieux, tu es sûr, t'es sûr, tu es sûr que c'est bien, t'es sûr que c'est bien, tu es sûre, vous êtes sûr
