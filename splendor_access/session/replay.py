@@ -72,9 +72,9 @@ class Coach:
         turn = self.turns[rank - 1]
         event = self._game.decisions[turn.at].events[0]
         (deed,) = narrate(event, self._names, self._seat)
-        number = self._game.turns[turn.at]
+        played = (self._game.turns[turn.at] - 1) // len(self._names) + 1
         return [
-            say("coach-turn", rank=rank, turn=number, deed=deed, loss=turn.loss),
+            say("coach-turn", rank=rank, round=played, deed=deed, loss=turn.loss),
             self._better(turn),
         ]
 

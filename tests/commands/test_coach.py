@@ -85,7 +85,7 @@ def test_what_is_told_of_it_and_the_walk_there() -> None:
     assert worst == sentence("coach-worst", count=1)
     [place, turn, better, ask] = lines(one, "1")
     assert place == "Turn 1 of 3, round 1: Ben."
-    assert turn.startswith("1: turn 1. You took blue, green and red. That lowered your chance of ")
+    assert turn.startswith("1: round 1. You took blue, green and red. That lowered your chance of ")
     assert better == "Surely better: buy c2. That wins for certain, with 7 points."
     assert ask == sentence("coach-ask")
     assert lines(one, "again") == [place, turn, better, ask]

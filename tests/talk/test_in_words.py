@@ -110,3 +110,10 @@ def test_a_meaning_is_told_as_to_the_player(
         told = whole(meant, known, context)
         said = known.locale.text(Offered(known, context).told(told, line_meant(told, known)))
         assert expected in (None, said)
+
+
+def test_cards_are_told_by_their_traits() -> None:
+    known, context = vocabulary("en"), Context(STATES["act"], 0, NAMES)
+    meant = Ask("find", "white four points no cost red level c")
+    said = known.locale.text(Offered(known, context).told(meant, ""))
+    assert said == "Cards: white, 4 points, level c, without red in the cost."

@@ -5820,8 +5820,8 @@ coach-worst = { $count ->
        *[other] Diese { $count } Züge haben dich am meisten gekostet, der schlimmste zuerst:
     }
     .braille = schlimmste { $count }
-coach-turn = { $rank }: Zug { $turn }. { $deed } Das senkte deine Siegchance um etwa { $loss } Prozent.
-    .braille = { $rank } Zug { $turn } { $deed } - { $loss }
+coach-turn = { $rank }: Runde { $round }. { $deed } Das senkte deine Siegchance um etwa { $loss } Prozent.
+    .braille = { $rank } Runde { $round } { $deed } - { $loss }
 coach-better =
     { $sure ->
         [sure] Sicher besser
@@ -6653,9 +6653,13 @@ logged-at =
     { $of ->
         [back] { $number ->
             [one] der letzte Zug
+            [2] der vorletzte Zug
            *[other] Zug { $number }, rückwärts gezählt
         }
-        [order] Nummer { $number } davon
+        [order] { $number ->
+            [one] als Erstes
+           *[other] Nummer { $number }
+        }
        *[count] { $number ->
             [one] die letzte Zeile
            *[other] die letzten { $number } Zeilen

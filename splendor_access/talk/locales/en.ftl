@@ -5885,8 +5885,8 @@ coach-worst = { $count ->
     }
     .braille = worst { $count }
 # $deed: what the player did. $loss: so many games of a hundred are lost by it.
-coach-turn = { $rank }: turn { $turn }. { $deed } That lowered your chance of winning by about { $loss } percent.
-    .braille = { $rank } turn { $turn } { $deed } - { $loss }
+coach-turn = { $rank }: round { $round }. { $deed } That lowered your chance of winning by about { $loss } percent.
+    .braille = { $rank } round { $round } { $deed } - { $loss }
 # How sure it is: better in all worlds that were tried, in most, or only in the mean.
 coach-better =
     { $sure ->
@@ -6746,9 +6746,13 @@ logged-at =
     { $of ->
         [back] { $number ->
             [one] the last turn
+            [2] the turn before the last
            *[other] turn { $number } counted back
         }
-        [order] number { $number } of them
+        [order] { $number ->
+            [one] the first
+           *[other] number { $number }
+        }
        *[count] { $number ->
             [one] the last line
            *[other] the last { $number } lines

@@ -5749,11 +5749,11 @@ coach-worst = { $count ->
        *[other] Ces { $count } tours vous ont coûté le plus, le pire d'abord :
     }
     .braille = pires { $count }
-coach-turn = { $rank } : tour { $turn }. { $deed } Cela réduisait vos chances de gagner d'environ { $loss } %.
-    .braille = { $rank } tour { $turn } { $deed } - { $loss }
+coach-turn = { $rank } : tour de table { $round }. { $deed } Cela a réduit vos chances de gagner d'environ { $loss } %.
+    .braille = { $rank } tour { $round } { $deed } - { $loss }
 coach-better =
     { $sure ->
-        [sure] Mieux, c'est sûr
+        [sure] Mieux, à coup sûr
         [likely] Sans doute mieux
        *[open] Peut-être mieux
     } : { $step }. { $why }
@@ -5769,7 +5769,7 @@ coach-walk = { $count ->
     .braille = 1 à { $count }?
 coach-ask = Demandez comme vous pouviez alors, par exemple conseil, plateau ou menace.
     .braille = conseil, plateau, menace?
-coach-at-end = Vous êtes à la fin de la partie : score, revanche, nouvelle et quitter vont comme avant. Pour laisser le bilan, tapez retour.
+coach-at-end = Vous êtes à la fin de la partie : score, revanche, nouvelle et quitter fonctionnent comme avant. Pour laisser le bilan, tapez retour.
     .braille = fin; retour?
 coach-left = De retour à la fin de la partie.
     .braille = à la fin
@@ -6583,9 +6583,13 @@ logged-at =
     { $of ->
         [back] { $number ->
             [one] le dernier coup
+            [2] l'avant-dernier coup
            *[other] coup { $number } en remontant
         }
-        [order] numéro { $number }
+        [order] { $number ->
+            [one] en premier
+           *[other] numéro { $number }
+        }
        *[count] { $number ->
             [one] la dernière ligne
            *[other] les { $number } dernières lignes

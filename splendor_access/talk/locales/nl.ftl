@@ -5708,8 +5708,8 @@ coach-worst = { $count ->
        *[other] Deze { $count } beurten kostten je het meest, de ergste eerst:
     }
     .braille = ergste { $count }
-coach-turn = { $rank }: beurt { $turn }. { $deed } Dat verlaagde je winstkans met ongeveer { $loss } procent.
-    .braille = { $rank } beurt { $turn } { $deed } - { $loss }
+coach-turn = { $rank }: ronde { $round }. { $deed } Dat verlaagde je winstkans met ongeveer { $loss } procent.
+    .braille = { $rank } ronde { $round } { $deed } - { $loss }
 coach-better =
     { $sure ->
         [sure] Zeker beter
@@ -6542,9 +6542,13 @@ logged-at =
     { $of ->
         [back] { $number ->
             [one] de laatste beurt
+            [2] de voorlaatste beurt
            *[other] beurt { $number }, teruggeteld
         }
-        [order] nummer { $number } daarvan
+        [order] { $number ->
+            [one] als eerste
+           *[other] nummer { $number }
+        }
        *[count] { $number ->
             [one] de laatste regel
            *[other] de laatste { $number } regels

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from splendor_access.game.actions import Action, Buy, Reserve, Take
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.notation import NotationError, parse_action
@@ -99,7 +101,8 @@ class Offered:
             case Ask(command="worth", about=about) if self._is_ordered(about):
                 return _About()
             case Ask(command="find" | "afford" | "worth" as command, about=about) if about:
-                return _About("cards" if command == "worth" else "of", self._cards_told(about))
+                ranked = command != "worth"  # the most worth come first there
+                return _About("of" if ranked else "cards", self._cards_told(about, ranked=ranked))
             case Ask(command="log", about=about) if about:
                 return self._logged(about)
             case Ask(command="goal", about=about) if self._is("aim-points", about):
@@ -167,11 +170,13 @@ class Offered:
         wanted = parse_filter(about.split(), self._vocabulary, number="points")
         return wanted is not None and wanted == Filter(first=wanted.first)
 
-    def _cards_told(self, about: str) -> Arg:
+    def _cards_told(self, about: str, *, ranked: bool) -> Arg:
         """Return the traits that cards are asked for by, or where these cards are."""
         wanted = parse_filter(about.split(), self._vocabulary, number="points")
         if wanted is None:
             return clean(about)
+        if not ranked:
+            wanted = msgspec.structs.replace(wanted, first=None)
         return self._traits(wanted) or clean(about)
 
     def _traits(self, wanted: Filter) -> list[Arg]:
