@@ -117,3 +117,10 @@ def test_cards_are_told_by_their_traits() -> None:
     meant = Ask("find", "white four points no cost red level c")
     said = known.locale.text(Offered(known, context).told(meant, ""))
     assert said == "Cards: white, 4 points, level c, without red in the cost."
+
+
+def test_the_move_that_would_be_taken_back_is_named() -> None:
+    known, before = vocabulary("en"), Take(gems("ser"))
+    context = Context(STATES["act"], 0, NAMES, before=lambda: before)
+    said = known.locale.text(Offered(known, context).told(Do("undo"), "undo"))
+    assert said == "Take your last move back: take blue, green and red."

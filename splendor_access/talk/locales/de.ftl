@@ -6589,6 +6589,7 @@ option-meant =
         [tutorial] Das Tutorial
         [tutorial-of] Das Tutorial: { $subject }
         [undo] Den letzten Zug zurücknehmen
+        [undo-of] Deinen letzten Zug zurücknehmen: { $subject }
         [why] Warum der letzte Zug geschah
         [why-of] Warum { $subject } das getan hat
         [why-own] Warum du das getan hast

@@ -6680,6 +6680,7 @@ option-meant =
         [tutorial] The tutorial
         [tutorial-of] The tutorial: { $subject }
         [undo] Take the last move back
+        [undo-of] Take your last move back: { $subject }
         [why] Why the last move was made
         [why-of] Why { $subject } did that
         [why-own] Why you did that

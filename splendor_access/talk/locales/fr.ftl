@@ -6519,6 +6519,7 @@ option-meant =
         [tutorial] Le tutoriel
         [tutorial-of] Le tutoriel : { $subject }
         [undo] Annuler le dernier coup
+        [undo-of] Annuler votre dernier coup : { $subject }
         [why] Pourquoi ce dernier coup
         [why-of] Pourquoi { $subject } a fait cela
         [why-own] Pourquoi vous avez fait cela

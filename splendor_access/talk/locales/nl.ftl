@@ -6478,6 +6478,7 @@ option-meant =
         [tutorial] De uitleg
         [tutorial-of] De uitleg: { $subject }
         [undo] De laatste zet terugnemen
+        [undo-of] Je laatste zet terugnemen: { $subject }
         [why] De reden van de laatste zet
         [why-of] Waarom { $subject } dat deed
         [why-own] Waarom je dat deed

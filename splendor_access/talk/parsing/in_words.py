@@ -38,6 +38,9 @@ _WORDED = (
 )
 """What may have words behind it that are said as they stand."""
 
+_TOLD = (Take, Buy, Reserve)
+"""The actions that are named where they would be taken back."""
+
 
 class _About(NamedTuple):
     """What the end of an entry's name says a meaning is about, and that itself."""
@@ -107,6 +110,8 @@ class Offered:
                 return self._logged(about)
             case Ask(command="goal", about=about) if self._is("aim-points", about):
                 return _About("points")
+            case Do(command="undo") if isinstance(last := self._context.before(), _TOLD):
+                return _About("of", _step(last))
             case Ask(command="position" | "tutorial", about=about) if about:
                 return _About("of", clean(about))
             case Ask(command="threat" | "player" | "cards" | "why" as command, about=about) if (
