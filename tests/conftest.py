@@ -69,7 +69,7 @@ if sys.platform == "linux" and os.access(_MEMORY, os.W_OK) and "TMPDIR" not in o
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 _HOMES = count()
-OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR")
+OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR", "MAKELEVEL")
 
 
 @pytest.fixture(scope="session")

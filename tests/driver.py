@@ -471,10 +471,12 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-LEFT = sentence("left", how=system.how_started(), program=system.program())
+_WAY_BACK: dict[str, Arg] = {"how": "command", "program": system.program(), "spoken": "en"}
+
+LEFT = sentence("left", **_WAY_BACK)
 """The last message when a player leaves a game."""
 
-SAVED = sentence("saved", how=system.how_started(), program=system.program())
+SAVED = sentence("saved", **_WAY_BACK)
 """The answer to `save` in a saved game."""
 
 

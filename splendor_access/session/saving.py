@@ -5,10 +5,21 @@ from typing import Literal
 
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Confirm, SaveTrouble
+from splendor_access.settings.files import read_settings
+from splendor_access.settings.settings import language_in_force
 from splendor_access.settings.system import how_started, program
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, start_saving
-from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import Arg, Message, Messages, say
+
+
+def way_back() -> dict[str, Arg]:
+    """Return what tells how to continue: how the program starts, and what it speaks by itself."""
+    stored, _unreadable = read_settings()
+    spoken = language_in_force(None, stored, languages())
+    return {"how": how_started(), "program": program(), "spoken": spoken}
+
 
 Another = Literal["rematch", "new", "coach"]
 """What follows a game: a rematch, a new game, or the coach."""
@@ -69,11 +80,7 @@ class Saving:
 
     def tell(self) -> Messages:
         """Report whether the game is saved."""
-        return [
-            say("saved", how=how_started(), program=program())
-            if self._table.save
-            else say("save-none")
-        ]
+        return [say("saved", **way_back()) if self._table.save else say("save-none")]
 
     def _saved(self) -> str:
         return "yes" if self._table.save else "no"
@@ -93,10 +100,10 @@ class Saving:
         trouble = isinstance(self._dialogue.prompt, SaveTrouble)
         self.failed = self._table.save is None or trouble
         if self._table.save and trouble:
-            return [say("left-in-trouble", how=how_started(), program=program())]
+            return [say("left-in-trouble", **way_back())]
         if self.failed:
             return [say("left-unsaved")]
-        return [say("left", how=how_started(), program=program())]
+        return [say("left", **way_back())]
 
     def leave_for(self, another: Another) -> Messages:
         """Ask whether to leave for another game; leave at once if this one is over."""
@@ -108,7 +115,7 @@ class Saving:
             save = self._table.save
             if save is None:
                 return [say("left-unsaved")]
-            return [say("left-for", how=how_started(), program=program(), game=save.name)]
+            return [say("left-for", **way_back(), game=save.name)]
 
         question = say("ask-another", saved=self._saved())
         return leave() if self._table.over else self._ask(question, leave)

@@ -132,14 +132,47 @@ def language_wanted(line: str) -> str | None:
     """Return the language that a line asks for in the words of any language: `sprache deutsch`.
 
     So whoever changed to a language that they cannot read gets back. The word for `language` alone
-    asks for none yet: an empty text.
+    asks for none yet: an empty text. Other words of one language may say it: `deutsch bitte`.
     """
     words = [fold(word.strip(".,:;!")) for word in line.split()]
     if words and words[0] in _called("command-settings"):
         del words[0]
-    if not words or words[0] not in _called(LANGUAGE):
+    if words and words[0] in _called(LANGUAGE):
+        named = language_named(" ".join(words[1:])) if words[1:] else ""
+        if named is not None:
+            return named
+    return _language_in_words(words) if "?" not in line else None
+
+
+def _language_in_words(words: Sequence[str]) -> str | None:
+    """Return the one language that words name, if all others do no more than ask for it."""
+    called = _languages_called()
+    named = [word for word in words if word in called]
+    if len(named) != 1 or len(words) == 1:
         return None
-    return language_named(" ".join(words[1:])) if words[1:] else ""
+    others = {word for word in words if word not in called}
+    asking = (_wanting(language) for language in languages())
+    return called[named[0]] if any(others <= each for each in asking) else None
+
+
+@cache
+def _languages_called() -> dict[str, str]:
+    """Return the languages by what each is called in any language, but for their codes."""
+    offered = languages()
+    return {
+        fold(called): value
+        for value in offered
+        for called in (
+            Locale(value).attribute("language-name"),
+            *(Words(Locale(each)).language(value) for each in offered),
+        )
+    }
+
+
+@cache
+def _wanting(language: str) -> frozenset[str]:
+    """Return the words of a language that ask for another one, beside its name."""
+    return frozenset(map(fold, Locale(language).words("words-wanting-language")))
 
 
 @cache

@@ -43,19 +43,14 @@ def system() -> System:
     return "arch" if "arch" in like else "other"
 
 
-def how_started() -> Literal["make", "source", "window", "page", "command"]:
-    """Return how the program is started: from its source, by opening its file, or by its name.
-
-    `source` is that of a system without `make`.
-    """
+def how_started() -> Literal["make", "window", "page", "command"]:
+    """Return how the program is started: by `make`, by opening its file, or by its name."""
     if sys.platform == "emscripten":
         return "page"
     if os.environ.get("SPLENDOR_ACCESS_WINDOW"):
         return "window"
     runs_from_source = (Path(__file__).parents[2] / "Makefile").is_file()
-    if sys.platform == "win32" or not runs_from_source:
-        return "command"
-    return "make" if shutil.which("make") else "source"
+    return "make" if runs_from_source and os.environ.get("MAKELEVEL") else "command"
 
 
 INSTALLERS: dict[System, str] = {

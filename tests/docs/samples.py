@@ -306,6 +306,7 @@ def at_terminals(runs: Sequence[tuple[list[str], list[str]]], language: str) -> 
             places.append((os.ttyname(theirs), home, arguments))
         environment = {
             "PATH": os.environ["PATH"],
+            "MAKELEVEL": "1",
             "SPLENDOR_ACCESS_LANG": language,  # or a first run would ask for it
             "SPLENDOR_ACCESS_SPEECH": "off",
             "TERM": "dumb",

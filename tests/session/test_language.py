@@ -25,6 +25,33 @@ def test_every_language_is_reached_from_every_other_one(spoken: str) -> None:
             assert one.style.locale.language == wanted, line
 
 
+IN_WORDS = {
+    "en": (
+        "please speak english",
+        "can you talk to me in english",
+        "i'd like english",
+        "auf englisch",
+    ),
+    "de": ("deutsch bitte", "kannst du bitte deutsch mit mir reden", "ich möchte deutsch"),
+    "fr": ("en français s'il te plaît", "tu peux parler français", "je voudrais le français"),
+    "nl": ("praat nederlands met me", "nederlands alsjeblieft", "zet het spel in het nederlands"),
+}
+
+
+@pytest.mark.parametrize("spoken", languages())
+def test_every_language_is_asked_for_in_ones_own_words(spoken: str) -> None:
+    one = session(table("human", "easy"), language=spoken)
+    for wanted, lines in IN_WORDS.items():
+        for line in lines:
+            told(one, f"language {spoken}", line)
+            assert one.style.locale.language == wanted, line
+
+
+def test_a_sentence_that_only_names_a_language_changes_nothing() -> None:
+    for line in ("german", "no german", "do you speak german?", "german or french please"):
+        assert language_wanted(line) is None, line
+
+
 def test_a_word_that_is_no_language_changes_nothing() -> None:
     one = opened("human", "easy")
     for line in ("language klingon", "langue", "taal", "language"):

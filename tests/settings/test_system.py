@@ -10,7 +10,8 @@ import pytest
 from splendor_access.session import saving
 from splendor_access.settings import system
 from splendor_access.settings.system import how_started
-from tests.driver import opened, sentence, told
+from splendor_access.table.table import start_saving
+from tests.driver import opened, sentence, session, table, told
 
 
 @pytest.fixture(autouse=True)
@@ -51,14 +52,10 @@ def test_other_systems(said: str, name: str, monkeypatch: pytest.MonkeyPatch) ->
     assert system.system() == name
 
 
-def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert how_started() == "make"
-    with monkeypatch.context() as without_make:
-        without_make.setenv("PATH", str(tmp_path))
-        assert how_started() == "source"
-    monkeypatch.setattr(sys, "platform", "win32")
+def test_make_is_named_to_whom_it_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert how_started() == "command"
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("MAKELEVEL", "1")
+    assert how_started() == "make"
     monkeypatch.setattr(system, "__file__", str(tmp_path / "a" / "b" / "system.py"))
     assert how_started() == "command"
 
@@ -66,8 +63,7 @@ def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 @pytest.mark.parametrize(
     ("how", "told_at_end"),
     [
-        ("make", "The game is saved. To continue: make play, or splendor-access resume"),
-        ("source", "The game is saved. To continue: .venv/bin/splendor-access resume"),
+        ("make", "The game is saved. To continue: make play"),
         ("command", "The game is saved. To continue: /opt/it/bin/splendor-access resume"),
         ("window", "The game is saved. To continue: open Splendor again"),
         ("page", "The game is saved. To continue: resume"),
@@ -79,6 +75,24 @@ def test_the_way_back_is_the_way_in(
     monkeypatch.setattr(saving, "how_started", lambda: how)
     monkeypatch.setattr(saving, "program", lambda: "/opt/it/bin/splendor-access")
     assert told(opened("human", "easy", saved=True), "quit", "yes") == [told_at_end]
+
+
+@pytest.mark.parametrize(
+    ("how", "command"),
+    [("make", 'make play ARGS="--lang nl"'), ("command", "/opt/splendor-access resume --lang nl")],
+)
+def test_the_way_back_keeps_a_language_that_was_an_option(
+    how: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "how_started", lambda: how)
+    monkeypatch.setattr(saving, "program", lambda: "/opt/splendor-access")
+    laid = table("human", "easy")
+    start_saving(laid)
+    one = session(laid, language="nl")
+    assert told(one, "stop", "ja") == [f"Het spel is bewaard. Om verder te spelen: {command}"]
+    monkeypatch.setenv("SPLENDOR_ACCESS_LANG", "nl")
+    one = session(laid, language="nl")
+    assert told(one, "stop", "ja")[0].endswith(command.removesuffix(" --lang nl").split(" ARGS")[0])
 
 
 def test_a_page_names_no_program_and_no_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.console.notices import Notice, Notices
-from splendor_access.settings import system
+from splendor_access.session.saving import way_back
 from splendor_access.settings.settings import load_settings
 from splendor_access.speech.speaker import Speaker
 from splendor_access.speech.spoken import Edit, SpokenPhrase
@@ -61,9 +61,7 @@ def test_each_line_is_spoken_once_and_in_order(nvda: Controller, language: str) 
         game.type("bank", "take seo", "me")
         assert game.process.stdin
         game.process.stdin.close()
-        game.until(
-            Locale(language).text(say("left", how=system.how_started(), program=system.program()))
-        )
+        game.until(Locale(language).text(say("left", **way_back())))
         assert game.process.wait(PATIENCE) == 0
     assert " ".join(nvda.texts).split() == game.said.split()
     assert "cancel" not in nvda.calls

@@ -1844,31 +1844,32 @@ meant-answer =
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
-left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
-        [make] make play oder splendor-access resume
-        [source] .venv/bin/splendor-access resume
+continue-language = { $spoken ->
+    [de] {""}
+   *[other] {" "}--lang de
+}
+continue = { $how ->
+        [make] make play{ $spoken ->
+            [de] {""}
+           *[other] {" "}ARGS="--lang de"
+        }
         [window] Splendor noch einmal öffnen
         [page] fortsetzen
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
+left = Das Spiel ist gespeichert. Weiter geht es mit: { continue }
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: { $how ->
         [page] fortsetzen { $game }
-       *[command] { $program } resume { $game }
+       *[command] { $program } resume { $game }{ continue-language }
     }
     .braille = gespeichert
-left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
-        [make] make play oder splendor-access resume
-        [source] .venv/bin/splendor-access resume
-        [window] Splendor noch einmal öffnen
-        [page] fortsetzen
-       *[command] { $program } resume
-    }
+left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { continue }
 left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
 saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: { $how ->
         [page] fortsetzen
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
 save-none = Dieses Spiel wird nicht gespeichert. Tippe aufzeichnung, um es auszugeben.
 
@@ -4305,6 +4306,7 @@ words-wanting-coach = meine fehler, was habe ich falsch gemacht, wie habe ich ge
 words-blunders = fehler, schnitzer, patzer, mist, falsch, schief, schiefgelaufen, verbockt, vermasselt, versemmelt, verpatzt, verhauen, versaut, vergeigt, vermurkst, in den sand gesetzt, vertan
 words-wanting-quit = das war's, das wars, das war es, das ist alles, fertig, ich bin fertig, wir sind fertig, genug, genug für heute, schluss, schluss für heute, ich muss los, gute nacht, tschüss, tschüs, bis bald, bis morgen, auf wiedersehen, aufhören, beenden, schlafen, ich geh schlafen, ins bett, ich gehe ins bett, feierabend, mir langt's, mir reicht's, mir reichts, tschö, servus, ciao, baba, ade, ich bin weg, bin weg, bin müde, schluss jetzt, mach's gut, machs gut, aus die maus, raus hier, raus, ich hau ab, muss los, nach hause, jetzt gehen, gehen, weg hier, nichts wie weg
 words-leaving-coach = rückblick verlassen, verlass den rückblick, rückblick beenden, zurück zum ende, zurück zum spiel, geh zurück, zum ende, genug vom rückblick, raus aus dem rückblick, fertig mit dem rückblick, genug rückblick, bring mich zum ende, ende des rückblicks
+words-wanting-language = bitte, danke, kannst, könntest, kann, könnte, können, du, ich, wir, man, würde, will, wollen, möchte, hätte, gern, gerne, lieber, auf, in, ins, zu, zur, zurück, nach, weiter, wieder, jetzt, nun, ab, mit, mir, uns, sprich, rede, reden, sprechen, red, spreche, spielen, spiel, spiele, wechsle, wechsel, wechseln, stelle, stell, schalte, schalt, um, mach, mache, ändere, stellen, umschalten, umstellen, es, das, den, alles, sprache, die, dem, der, nur, bloß, doch, mal, einfach, dann, ok, okay, also, hallo, haben, brauche, nehme
 words-game-words = bitte, ok, okay, für, heute, jetzt, das, die, spiel, partie, ich, wir, will, wollen, möchte, ja, nein, danke, und, so, also, zeig, mir, spielen, los, gegen, lass, uns, waren, was, sind
 words-instead = lieber, stattdessen, doch
 # Before the number of a choice, and what says nothing in a reply.

@@ -1795,32 +1795,34 @@ meant-answer =
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-# After quit. $how: how the program was started; $program: what starts it by its name.
-left = The game is saved. To continue: { $how ->
-        [make] make play, or splendor-access resume
-        [source] .venv/bin/splendor-access resume
+# The rest of the command that continues a game in this language. $spoken: the language without it.
+continue-language = { $spoken ->
+    [en] {""}
+   *[other] {" "}--lang en
+}
+# How to continue. $how: how the program was started; $program: what starts it by its name.
+continue = { $how ->
+        [make] make play{ $spoken ->
+            [en] {""}
+           *[other] {" "}ARGS="--lang en"
+        }
         [window] open Splendor again
         [page] resume
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
+left = The game is saved. To continue: { continue }
     .braille = game saved
 left-for = This game is saved. To come back to it later: { $how ->
         [page] resume { $game }
-       *[command] { $program } resume { $game }
+       *[command] { $program } resume { $game }{ continue-language }
     }
     .braille = game saved
-left-in-trouble = Your last move is not saved; all before it is. To continue: { $how ->
-        [make] make play, or splendor-access resume
-        [source] .venv/bin/splendor-access resume
-        [window] open Splendor again
-        [page] resume
-       *[command] { $program } resume
-    }
+left-in-trouble = Your last move is not saved; all before it is. To continue: { continue }
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = Saved, as after every move. To continue later: { $how ->
         [page] resume
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
 save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
@@ -4281,6 +4283,8 @@ words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, ho
 words-blunders = mistake, mistakes, blunder, blunders, error, errors, wrong, mess up, messed up, mess it up, screw up, screwed up, screw it up, slip up, slipped up, goof, goofed, blew it, blow it, threw it away
 words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more, off to bed, to bed, cheerio, ciao, time for bed, good bye, i'm off, i'm out, let me out, that'll do, that will do, call it a day, call it a night, farewell, so long, see you later, enough for now, enough for tonight, get out, i want out, go now, that's it for today
 words-leaving-coach = leave the coach, leave the review, leave coach, exit coach, exit the coach, stop the coach, back to the end, back to the game, go back, end the review, close, enough of the coach, take me back to the end, take me to the end, enough coaching, done with the coach, done with the review, enough of the review
+# Words beside the name of a language that do no more than ask for it: please talk to me in German.
+words-wanting-language = please, pls, thanks, thank, you, can, could, would, will, speak, talk, talking, continue, go, carry, on, play, change, switch, set, put, turn, make, back, now, instead, again, from, to, into, in, me, with, use, i, i'd, we, want, wanted, need, prefer, like, rather, the, it, this, everything, all, game, language, let's, ok, okay, just, only, then, so, hey, hello
 words-game-words = please, ok, okay, let's, let us, for, today, now, the, game, a, an, i, we, want, to, would, like, i'd, yes, no, thanks, and, so, tomorrow, of, us, with, same, start, play, me, show, what, were, are
 # What turns a question down for something else: buy a2 instead.
 words-instead = instead, rather

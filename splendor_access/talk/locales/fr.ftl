@@ -1728,31 +1728,32 @@ meant-answer =
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
-left = La partie est sauvegardée. Pour la reprendre : { $how ->
-        [make] make play, ou splendor-access resume
-        [source] .venv/bin/splendor-access resume
+continue-language = { $spoken ->
+    [fr] {""}
+   *[other] {" "}--lang fr
+}
+continue = { $how ->
+        [make] make play{ $spoken ->
+            [fr] {""}
+           *[other] {" "}ARGS="--lang fr"
+        }
         [window] rouvrez Splendor
         [page] reprendre
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
+left = La partie est sauvegardée. Pour la reprendre : { continue }
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : { $how ->
         [page] reprendre { $game }
-       *[command] { $program } resume { $game }
+       *[command] { $program } resume { $game }{ continue-language }
     }
     .braille = partie sauvée
-left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $how ->
-        [make] make play, ou splendor-access resume
-        [source] .venv/bin/splendor-access resume
-        [window] rouvrez Splendor
-        [page] reprendre
-       *[command] { $program } resume
-    }
+left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { continue }
 left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : { $how ->
         [page] reprendre
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
 save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'afficher.
 ## Tables pour des amis ailleurs
@@ -4134,6 +4135,7 @@ words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comm
 words-blunders = erreur, erreurs, faute, fautes, bêtise, bêtises, gaffe, gaffes, raté, ratée, loupé, planté, plantée, trompé, trompée, gaffé, foiré, merdé, mal joué, mal fait, boulette
 words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête, on arrête là, arrêtons, arrêtons là, pour ce soir, sors-moi de là, sortir, dodo, au lit, je vais me coucher, ciao, tchao, bye, adieu, bonsoir, à plus, salut tout le monde, je file, je m'en vais, à table, je rentre, partir, m'en aller, j'y vais
 words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à la fin, revenir à la fin, reviens à la fin, revenir, quitter l'analyse, sortir de l'analyse, assez du bilan, fini avec le bilan, ramène-moi à la fin, à la fin
+words-wanting-language = s'il, te, vous, plaît, plait, svp, stp, merci, parle, parle-moi, parlez, parlez-moi, parler, peux, peut, pouvez, pourrais, pourriez, tu, me, moi, nous, on, en, au, à, le, du, de, la, dans, avec, je, j'aimerais, j'aimerai, voudrais, veux, préfère, préférerais, aimerais, bien, mieux, plutôt, passe, passer, passez, change, changer, changez, mets, mettre, mettez, mets-toi, repasse, repasser, reviens, revenir, continue, continuer, continuons, joue, jouer, langue, jeu, tout, c'est, ça, maintenant, encore, seulement, ok, alors, bonjour, vas-y, faut
 words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, maintenant, la, le, partie, je, on, nous, veux, voudrais, oui, non, merci, et, alors, bon, montre, montre-moi, allez, quelles, quels, étaient, sont, les mêmes, avec les mêmes, même, joueurs, tous
 words-instead = plutôt
 # Before the number of a choice, and what says nothing in a reply.

@@ -1676,31 +1676,32 @@ meant-answer =
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
-left = Het spel is bewaard. Om verder te spelen: { $how ->
-        [make] make play, of splendor-access resume
-        [source] .venv/bin/splendor-access resume
+continue-language = { $spoken ->
+    [nl] {""}
+   *[other] {" "}--lang nl
+}
+continue = { $how ->
+        [make] make play{ $spoken ->
+            [nl] {""}
+           *[other] {" "}ARGS="--lang nl"
+        }
         [window] open Splendor opnieuw
         [page] hervatten
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
+left = Het spel is bewaard. Om verder te spelen: { continue }
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: { $how ->
         [page] hervatten { $game }
-       *[command] { $program } resume { $game }
+       *[command] { $program } resume { $game }{ continue-language }
     }
     .braille = spel bewaard
-left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $how ->
-        [make] make play, of splendor-access resume
-        [source] .venv/bin/splendor-access resume
-        [window] open Splendor opnieuw
-        [page] hervatten
-       *[command] { $program } resume
-    }
+left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { continue }
 left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
 saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: { $how ->
         [page] hervatten
-       *[command] { $program } resume
+       *[command] { $program } resume{ continue-language }
     }
 save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
@@ -4087,6 +4088,7 @@ words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe
 words-blunders = fout, fouten, blunder, blunders, verkeerd, mis, misging, misgegaan, verknald, verpest, verprutst, verknoeid, vergist, de mist in, flater, flaters
 words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee, weg hier, nu weg, weggaan
 words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik, weg uit de terugblik, uit de terugblik, genoeg van de terugblik, klaar met de terugblik, breng me naar het einde, naar het einde
+words-wanting-language = alsjeblieft, alstublieft, aub, graag, dank, kun, kan, kunt, zou, je, jij, u, ik, we, wil, willen, wou, liever, naar, in, het, terug, weer, verder, nu, voortaan, met, mij, me, ons, praat, praten, spreek, spreken, speel, spelen, ga, door, zet, schakel, verander, wissel, maak, doe, over, op, om, de, dit, alles, taal, spel, even, maar, gewoon, dan, toch, eens, ok, oké, okay, hallo, hoor, heb, nodig
 words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn, dezelfde, met, zelfde, spelers
 words-instead = liever, toch
 # Before the number of a choice, and what says nothing in a reply.
