@@ -77,6 +77,8 @@ class LineParser:
         wanted = language_wanted(text)
         if wanted is not None:
             return Do("settings", f"{LANGUAGE} {wanted}".strip())
+        if not self._strict and self._replies.thanks(text):
+            return Reply("repeat") if self._is_asked(scene) else Unclear(say("thanked"))
         reply: Parsed | Reply | None = None
         asked, prompt = self._is_asked(scene), self._dialogue.prompt
         if asked and self._is_told_by_question(text, scene):

@@ -110,6 +110,10 @@ class ReplyReader(ReplyWords):
             and not any(each.has(*about) for each in self._reader.tokens(text))
         )
 
+    def thanks(self, text: str) -> bool:
+        """Return whether a line only thanks: `thank you very much`."""
+        return self._made_of(text, "thanking", "polite")
+
     def is_undecided(self, text: str) -> bool:
         """Return whether a reply says that its person does not know: `no idea`."""
         return self._made_of(text, "undecided", "rest-words")

@@ -465,7 +465,7 @@ class Session:
     def _do(self, command: str, about: str) -> Messages:
         match command:
             case "undo":
-                return self._undo.begin(int(about or 1))
+                return self._undo.begin(int(about or 1), asks=not self._strict)
             case "settings":
                 told = settings_command.answer_settings(about, self.style)
                 # The rules of a game are no settings, but players look for them here.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from splendor_access.session.dialogue import Company, Dialogue
+from splendor_access.session.prompts import Confirm
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
@@ -21,13 +22,20 @@ class Undo:
         self._saving = saving
         self._company = company
 
-    def begin(self, turns: int = 1) -> Messages:
-        """Undo the seat's last turns and everything since, if the others agree."""
+    def begin(self, turns: int = 1, *, asks: bool = False) -> Messages:
+        """Undo the seat's last turns and everything since, if the others agree.
+
+        `asks`: the end of a game is taken back only if its player says so once more.
+        """
         self._dialogue.prompt = None
         to = self._table.last_turn_of(self._seat, turns)
         if to is None:
             had = len(self._table.turns_of(self._seat))
             return [say("undo-too-many", count=had) if had else say("nothing-to-undo")]
+        if asks and self._table.over:
+            agreed = self._dialogue.unless_changed(lambda: self.begin(turns))
+            question = say("ask-undo-over")
+            return self._dialogue.confirm(Confirm([question], agreed, lambda: [say("not-done")]))
         acting = {moment.state.to_act for moment in self._table.moments[to:]}
         others = acting & set(self._table.humans) - {self._seat}
         return self._ask(to, sorted(others))

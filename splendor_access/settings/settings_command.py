@@ -161,6 +161,10 @@ def _tables(name: str, style: Style) -> list[Message]:
         return [explain(error)]
 
 
+SPEAKING = {"on": "auto", "off": "off"}
+"""What `voice on` and `voice off` mean: no voice is called so, and speech is asked for."""
+
+
 def answer_settings(about: str, style: Style) -> list[Message]:
     """Answer `settings`, `settings NAME` and `settings NAME VALUE`, and change the style."""
     word, _, typed = about.partition(" ")
@@ -180,6 +184,8 @@ def answer_settings(about: str, style: Style) -> list[Message]:
         return [head, *samples(name, style)]
     if style.guest and name not in FOR_GUESTS:
         return [say("page-only-terminal")]
+    if name == "voice" and (silenced := words.parse_value(typed, [*SPEAKING])):
+        name, typed = "speech", SPEAKING[silenced]
     value = words.parse_value(typed, values(name))
     if name == LANGUAGE:
         value = value or language_named(typed)

@@ -233,6 +233,7 @@ class Setup:
             if fold(typed) in self._vocabulary.words("box"):
                 raise RealBox
             people, problem = self._names(typed, [default])
+            problem = problem or self._answered(typed, default)
             problem = problem or self._name_problem(people, bots)
             if problem is None:
                 answers.people = people
@@ -252,6 +253,11 @@ class Setup:
         if count is not None and count != len(named.names):
             return named.names, say("setup-names-of", count=count)
         return named.names, None
+
+    def _answered(self, typed: str, default: str) -> Message | None:
+        """Return why a typist's yes or no is not taken for a name."""
+        answers = self._console.typed and typed and self._vocabulary.agrees(typed) is not None
+        return say("name-answer", typed=clean(typed), name=default) if answers else None
 
     def _split_names(self, typed: str) -> list[str]:
         """Return the names in a line, separated by commas or a word such as `and`."""

@@ -317,6 +317,7 @@ ready-names-2 = Gast, Freund
 ready-names-3 = Gast, Links, Rechts
 ready-names-4 = Gast, Links, Gegenüber, Rechts
 
+name-answer = "{ $typed }" beantwortet hier keine Frage. Tippe einen Namen; nur Enter: { $name }.
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
 name-proposed = { $proposal ->
@@ -1821,6 +1822,8 @@ ask-another = Dieses Spiel für ein anderes verlassen? { $saved ->
     }
 ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder nein.
     .braille = { $name }: zurück?
+ask-undo-over = Das Spiel ist zu Ende. Das Ende zurücknehmen, mit deinem letzten Zug? ja oder nein.
+    .braille = ende zurücknehmen?
 undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
 not-done = Nicht getan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
@@ -3024,6 +3027,7 @@ undo-too-many =
 ## Not understood
 
 nothing-typed = Nichts getippt. Tippe hilfe, um zu hören, was du tun kannst.
+thanked = Gern geschehen.
 not-a-command = "{ $typed }" ist kein Befehl. Tippe hilfe, um die Befehle zu hören. Beispiel: auslage
 bare-gems = Um { FORM($gems, "accusative") } zu nehmen, tippe: { $example }
 not-a-command-topic = "{ $typed }" ist nicht klar. Um etwas über { $topic } zu hören, tippe: hilfe { $topic }
@@ -4251,7 +4255,8 @@ words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nic
 words-too-much = zu teuer, zu viel, zuviel, zu wenig, zu hoch, zu schwer, zu billig, zu weit, zu viele
 # At a choice: what says none of it, before what is wanted instead.
 words-none-of-them = weder noch, keine von beiden, keiner von beiden, keins von beiden, keines von beiden, keinen von beiden, keine davon, keins davon, keiner davon, keinen davon, keine von denen, keiner von denen, weder die eine noch die andere
-words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank
+words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank, danke dir, danke euch, danke sehr, danke schön, herzlichen dank, dank dir, tausend dank
+words-thanking = danke, dankeschön, dank, danke dir, danke euch, danke sehr, danke schön, vielen dank, herzlichen dank, dank dir, tausend dank, dankeschoen
 words-aim-points = punkte, punkten, sieg, den sieg, auf sieg, auf punkte, gewinnen, siegen, nach punkten, nach punkten gewinnen, mit punkten gewinnen, durch punkte gewinnen
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl, was muss ich hier tun, was muss ich hier machen, was soll ich hier tun, was soll ich hier machen, was muss ich zahlen, was muss ich bezahlen, was zahle ich, wie viel zahle ich, wie viele sind zu viel, wie viele zu viel, wie viele sind zu viele, was kostet es mich, was kostet mich das, wie viel kostet es, wie viel kostet das, wie viel ist das, was bleibt mir, was bleibt übrig, was behalte ich, was bleibt mir dann, möglichkeiten nochmal, möglichkeiten noch mal, welche waren es, welche waren das
@@ -4533,6 +4538,40 @@ phrases-help =
     ich will/möchte (das) (spiel) (spielen) lernen = tutorial
     lerne (das) spiel = tutorial
 phrases-program =
+    abkürzung/kürzel anlegen:/anlegen/einrichten _ für/als _ = kürzel _ _
+    (ich) (will/möchte/hätte) (gern/gerne) (einen/ein) ton/klingel/glocke/piep/signal wenn ich dran bin = einstellungen signal
+    lösch/lösche/leer/leere den bildschirm wenn _ dran/reihe ist/kommt = einstellungen leeren an
+    mach/zeig/zeige die karten kürzer (bitte) = einstellungen karten zeile
+    wie komm/komme/geh/gehe/kommt (ich/man) (hier) (wieder) raus/hinaus/weg = hilfe beenden
+    wie verlass/verlasse/beende ich (hier) (das/dieses) (spiel) = hilfe beenden
+    wie komm/komme ich (da/hier) (später/morgen/nachher) (wieder) rein/hinein = speichern
+    wie komm/komme ich (später/morgen/nachher) (wieder) zurück ins spiel = speichern
+    wie geht es später/morgen/nachher weiter = speichern
+    wie kann ich sie/ihn (noch) aufhalten/stoppen/bremsen = gefahr
+    was kann ich (tun/machen) um sie/ihn (noch) aufzuhalten = gefahr
+    was kann ich (tun/machen) um sie/ihn zu stoppen/bremsen = gefahr
+    abkürzung/kürzel (anlegen/einrichten/machen) (für) _ für/als/gleich _ = kürzel _ _
+    wenn ich _ tippe/schreibe/eingebe (dann) lies/zeig/zeige/mach/sag (mir) (die/den/das) _ = kürzel _ _
+    wenn ich _ tippe/schreibe/eingebe (dann) meine/mein ich _ = kürzel _ _
+    (den/die) taste/knopf _ brauch/brauche ich nicht mehr = taste _ aus
+    (zeig/zeige/schreib/schreibe) (mir) keine zellen/braillezellen/braillepunkte (mehr) (hinter/unter/bei/nach) (den/jeder) (karten/karte) = einstellungen zellen aus
+    (ich) (will/möchte) (mit) (das/dem/die/der/diese) (ganze) tutorial/einführung/lektion/lektionen (bitte) beenden/aufhören/abbrechen/überspringen/lassen/verlassen = tutorial off
+    (ich) will/brauche/möchte (das/die/dieses/gar) kein/keine (weiteres) tutorial/einführung/lektion/lektionen (mehr) = tutorial off
+    kein/keine tutorial/einführung/lektion/lektionen (mehr) = tutorial off
+    lass (das/die) tutorial/einführung weg/bleiben/sein = tutorial off
+    lass mich mit dem/der tutorial/einführung in ruhe = tutorial off
+    hör/höre (bitte) (auf) mit dem/der/den tutorial/einführung/lektionen (auf) = tutorial off
+    stopp/stoppe/beende/überspring/überspringe (das/die) tutorial/einführung/lektionen = tutorial off
+    (das) tutorial aus = tutorial off
+    wie oft (hab/habe) ich (eigentlich) (schon/bisher) gewonnen = hilfe statistik
+    wie viele spiele/partien (hab/habe) ich (schon/bisher) gewonnen/gespielt/verloren = hilfe statistik
+    (zeig/zeige/sag/lies) (mir) (gibt) (es) (eine/die/meine) statistik/statistiken (bitte) = hilfe statistik
+    (wo) (sind) (welche) (zeig) (mir) (meine/die) gespeicherten/gespeicherte spiele/partien (sind) (gibt) (es) (da) = hilfe spiele
+    welche spiele (hab/habe) ich gespeichert = hilfe spiele
+    wo finde ich meine (gespeicherten/anderen/alten) spiele = hilfe spiele
+    (die) liste der (gespeicherten) spiele = hilfe spiele
+    gute nacht (zusammen/allerseits) = beenden
+    schlaf/schlaft gut = beenden
     mach/mache/nimm/lass _ (als/zur/zu) (eine/einer) kurz/kurzform/abkürzung/kürzel (für) _ = kürzel _ _
     _ soll für _ stehen = kürzel _ _
     (was/welche) (sind) (meine) abkürzungen/kürzel/aliase (habe) (ich) = kürzel

@@ -247,6 +247,8 @@ ready-names-2 = Guest, Friend
 ready-names-3 = Guest, Left, Right
 ready-names-4 = Guest, Left, Opposite, Right
 
+# A yes or no, where players are named. $name: who plays if nobody is named.
+name-answer = "{ $typed }" answers no question here. Type a name; Enter alone means { $name }.
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
 # At the end of the refusals of names. $proposal: another name that can be taken, or none.
@@ -1766,6 +1768,8 @@ ask-another = Leave this game for another one? { $saved ->
 # To the person whose moves would be taken back too. $asker: who has typed undo.
 ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
     .braille = { $name }: undo?
+ask-undo-over = The game is over. Take back its end, with your last turn? yes or no.
+    .braille = undo the end?
 undo-refused = { $name } did not agree; nothing is taken back.
 # After a no.
 not-done = Not done.
@@ -3010,6 +3014,8 @@ undo-too-many =
 ## Not understood
 
 nothing-typed = Nothing was typed. Type help to hear what you can do.
+# After a line that only thanks.
+thanked = You're welcome.
 not-a-command = "{ $typed }" is not a command. Type help to hear the commands. Example: board
 # Only gems were typed, without a command.
 bare-gems = To take { $gems }, type: { $example }
@@ -4220,7 +4226,9 @@ words-declining = nope, nah, nay, no way, not now, not yet, not really, rather n
 words-too-much = too dear, too expensive, too much, too many, too little, too high, too hard, too cheap, too far, too few, too pricey
 # At a choice: what says none of it, before what is wanted instead.
 words-none-of-them = neither, neither one, neither of them, neither of those, neither of these, neither of the two, none of them, none of those, none of these, not any of those, not those, not these
-words-polite = please, pls, thanks, thank you, thx, ta
+words-polite = please, pls, thanks, thank you, thx, ta, thank you very much, thank you so much, many thanks, thanks a lot, thanks so much, cheers, much appreciated
+# What thanks, and asks nothing.
+words-thanking = thanks, thank you, thx, ta, thank you very much, thank you so much, many thanks, thanks a lot, thanks so much, cheers, much appreciated
 # What may be aimed at beside cards and nobles.
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
@@ -4531,6 +4539,40 @@ phrases-help =
     (start) (the) tutorial/lessons/lesson = tutorial
     learn (the/to) (game/play) = tutorial
 phrases-program =
+    (i) (want/would/i'd) (like) (a) bell/beep/chime/sound when (it) (is/it's/its) my turn (comes) (please) = settings signal
+    clear/wipe the screen when _ turn (comes/begins) = settings clear on
+    make/show/print the cards shorter (please) = settings cards line
+    how (do/can/could) i/we leave/quit/exit (the/this/here) (game) (now) = help quit
+    how (do/can/could) i/we get out (of) (here/this/the) (game) = help quit
+    how do/can/could i/we get/come back (to/into) (this/the/my/it) (game) later/tomorrow/afterwards = save
+    how do/can/could i/we get/come back to/into this/the/my game = save
+    how do/can/could i/we continue/resume (this/the/my) game (later/tomorrow/afterwards) = save
+    how do/can/could i/we continue/resume (it/this) later/tomorrow/afterwards = save
+    how do/can/could i/we stop/block her/him/them = threat
+    what do/can/could/should i/we do to stop/block her/him/them = threat
+    (from) (now) (on) when/if/whenever i type/write/say _ (you/i) (should) do/read/run/mean/show/tell (me) (the) _ = alias _ _
+    i don't/dont need (the/my) key/button _ (any) (more/anymore) = key _ off
+    i no longer need (the/my) key/button _ = key _ off
+    stop printing/showing/writing/saying (the/those/these/all) (braille) dots/cells (after/under/beside/behind/for) (every/each/the/all) (card/cards) = settings cells off
+    no (more) (braille) dots/cells (after/under/beside/behind/for) (every/each/the) (card/cards) (please) = settings cells off
+    (please) stop/end/leave/quit/close/skip/drop/forget/exit (with) (the/this/that) tutorial/lesson/lessons (please) = tutorial off
+    (i) (want/wanted/would/like/i'd) (to) stop/end/leave/quit/close/skip/drop/exit (with) (the/this/that/all) tutorial/lesson/lessons/teaching (please) = tutorial off
+    i don't/dont want/need (the/this/that/any/a) (more) tutorial/lesson/lessons/teaching (any) (more/anymore) = tutorial off
+    i do not want/need (the/this/that/any/a) (more) tutorial/lesson/lessons/teaching (any) (more/anymore) = tutorial off
+    no (more) (of) (the/this) tutorial/lesson/lessons (please) = tutorial off
+    (the) tutorial/lessons off = tutorial off
+    stop reminding/telling/asking (me) (about/of) (the/these/those) tutorial/lesson/lessons/step/steps = tutorial off
+    how often have i (already/ever) won (so/overall/altogether) (far) (before) = help stats
+    how many times have i (already/ever) won (so/overall/altogether) (far) (before) = help stats
+    how many games have i (already/ever) played/won/lost (so) (far) = help stats
+    (show/tell/give/read) (me) (are/is) (there) (can/could) (i) (see/hear) (you) my/some/any/the statistics/stats = help stats
+    (how) many wins do i have = help stats
+    (where) (are) (which) (what) (show/list) (me) (my/the/all) saved games (are) (do) (there) (i) (have) = help games
+    which/what games have i saved = help games
+    where do/can i find my (saved/other/old) games = help games
+    (the) list of (my/the/saved/all) games = help games
+    sleep well = quit
+    (good) night/nighty (night) (all/everybody/everyone) = quit
     make/let/use/define _ short/shorthand/stand/mean (for) _ = alias _ _
     make/let/use/define _ (as) (a/an) short/shortcut/shorthand/alias/abbreviation (for) _ = alias _ _
     (what/which) (are) (my) aliases/shortcuts/abbreviations (do) (i) (have) = alias
@@ -4566,7 +4608,7 @@ phrases-program =
     is/will/was it/this/the/my (game) (be) saved = save
     save and quit/exit/leave = quit
     quit/exit/leave/stop/close/end/finish (the/this) (game/playing/program/now/here) = quit
-    stop/close/leave/bye/goodbye/cheers/farewell = quit
+    stop/close/leave/bye/goodbye/farewell = quit
     good bye/night = quit
     i give up = quit
     go away = quit

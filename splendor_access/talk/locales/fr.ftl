@@ -264,6 +264,7 @@ ready-names-2 = Invité, Ami
 ready-names-3 = Invité, Gauche, Droite
 ready-names-4 = Invité, Gauche, Face, Droite
 
+name-answer = « { $typed } » ne répond à aucune question ici. Tapez un nom ; Entrée seule : { $name }.
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
 name-proposed = { $proposal ->
@@ -1705,6 +1706,8 @@ ask-another = Quitter cette partie pour une autre ? { $saved ->
     }
 ask-undo = { $name }, { $asker } voudrait annuler, vos coups compris. D'accord ? oui ou non.
     .braille = { $name }: annuler?
+ask-undo-over = La partie est finie. Annuler sa fin, avec votre dernier tour ? oui ou non.
+    .braille = annuler la fin ?
 undo-refused = { $name } n'est pas d'accord ; rien n'est annulé.
 not-done = Rien n'est fait.
 # A line at a question that waits for yes or no; the question is asked again behind it.
@@ -2900,6 +2903,7 @@ undo-too-many =
 ## Not understood
 
 nothing-typed = Vous n'avez rien tapé. Tapez aide pour savoir quoi faire.
+thanked = Je vous en prie.
 not-a-command = « { $typed } » n'est pas une commande. Tapez aide pour entendre les commandes. Exemple : plateau
 bare-gems = Pour prendre { $gems }, tapez : { $example }
 not-a-command-topic = « { $typed } » n'est pas clair. Pour en savoir plus sur { $topic }, tapez : aide { $topic }
@@ -4080,7 +4084,8 @@ words-declining = mieux vaut pas, vaut mieux pas, nan, nan nan, mais non, oh non
 words-too-much = trop
 # At a choice: what says none of it, before what is wanted instead.
 words-none-of-them = ni l'une ni l'autre, ni l'un ni l'autre, aucune des deux, aucun des deux, aucune de celles-là, aucun de ceux-là, aucune d'elles, aucune de ces cartes, pas celles-là, pas ceux-là
-words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp
+words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp, merci à toi, merci à vous, mille mercis, grand merci
+words-thanking = merci, merci beaucoup, merci à toi, merci à vous, mille mercis, grand merci, merci bien
 words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix, qu'est-ce que je dois faire, que dois-je faire ici, que faut-il faire, qu'est-ce que je paie, qu'est-ce que je dois payer, que dois-je payer, combien je paie, combien dois-je payer, combien j'en ai de trop, combien en ai-je de trop, combien en trop, combien de trop, combien ça coûte, c'est combien, ça coûte combien, combien est-ce, qu'est-ce qui me reste, que me reste-t-il, qu'est-ce que je garde, il me reste quoi, c'était quoi les choix, quels étaient les choix, redis un peu, les façons
@@ -4433,6 +4438,34 @@ phrases-help =
     c'est bien enregistré/sauvegardé = aide sauvegarde
     explique-moi les codes = aide code
 phrases-program =
+    (je) (voudrais/veux) (j'aimerais) une/un sonnerie/cloche/son/signal/bip quand c'est mon/à tour/moi = réglages signal
+    sois/soyez plus bref/brève/court/concis (quand) (tu) (parles/causes) = réglages verbosité bref
+    efface/effacez l'écran quand _ joue/tour = réglages effacer oui
+    affiche/montre/écris les cellules (braille) (après/sous/derrière) (les/chaque/la) (carte/cartes) = réglages cellules oui
+    comment (je) (on) (faire) (fait) (pour) sors/sort/sortir/quitte/quitter/partir/pars (d'ici) (le/la/du/de) (jeu/partie) = aide quitter
+    comment (je/on/faire) (fait) (pour) reprends/reprend/reprendre/continuer/retrouver (la/le/cette) partie/jeu (demain/après) (plus) (tard) = sauvegarder
+    comment (je/on/faire) (fait) (pour) reviens/revient/revenir/reprendre/reprends demain/après (plus) (tard) = sauvegarder
+    comment (faire) (pour) (je) (peux/puis-je) (la/le/les) l'arrêter/bloquer/arrêter/contrer/stopper = menace
+    qu'est-ce que je peux faire pour (la/le/les) l'arrêter/bloquer/arrêter/contrer/stopper = menace
+    que (puis-je) (faire) pour (la/le/les) l'arrêter/bloquer/arrêter/contrer/stopper = menace
+    quand/si j'écris _ (ça) (tu) lis/montre/veut/fais/affiche (dire) (la/le/les) _ = alias _ _
+    quand/si je tape/dis _ (ça) (tu) lis/montre/veut/fais/affiche (dire) (la/le/les) _ = alias _ _
+    (je) (n'ai) plus besoin de (la/ma) touche _ = touche _ non
+    arrête/arrêtez d'afficher/d'écrire (de/les/des) cellules (braille) (après/sous/derrière) (les/chaque/la) (carte/cartes) = réglages cellules non
+    n'affiche/n'écris/affiche/écris/montre plus/pas (de/les/des) cellules (braille) (après/sous/derrière) (les/chaque/la) (carte/cartes) = réglages cellules non
+    (je) (veux/voudrais) (j'aimerais) arrêter/quitter/passer/sauter/finir (avec) (le/ce/la) tutoriel/tuto/leçon/leçons = tutoriel non
+    (bon) (c'est) (bon) j'arrête/arrête/arrêtez/stop/stoppe/stoppez/quitte/quittez/laisse/laissez (tomber) (avec) (le/ce) tutoriel/tuto (tomber) = tutoriel non
+    je (ne) veux pas/plus (le/ce/de/du) tutoriel/tuto/leçon/leçons = tutoriel non
+    pas/plus de tutoriel/tuto/leçons = tutoriel non
+    combien de fois (est-ce) (que) (j'ai/ai-je) (déjà) gagné = aide statistiques
+    combien de parties (est-ce) (que) (j'ai/ai-je) (déjà) gagnées/gagné/jouées/joué/perdues/perdu = aide statistiques
+    (montre/montre-moi/donne/donne-moi/lis/lis-moi/dis/dis-moi) (moi) (il) (y) (a-t-il) (mes/les/des/mes) statistiques/stats = aide statistiques
+    (où) (sont) (quelles) (montre-moi) (mes/les) parties sauvegardées/enregistrées (sont/où) (elles) = aide parties
+    quelles parties (est-ce) (que) (j'ai/ai-je) sauvegardées/enregistrées = aide parties
+    où (est-ce) (que) (je) trouve/trouver (trouve-je) mes (autres/anciennes) parties = aide parties
+    (la) liste des parties (sauvegardées/enregistrées) = aide parties
+    bonne nuit/soirée (à) (tous/toutes/vous) = quitter
+    dors/dormez bien = quitter
     quitte/quittez (le/la) (jeu/partie) = quitter
     fais (de) _ (un/une) raccourci/abréviation/alias (de/pour) _ = alias _ _
     utilise/prends _ comme raccourci/abréviation/alias (de/pour) _ = alias _ _
