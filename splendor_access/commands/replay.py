@@ -50,7 +50,8 @@ def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False
 
     console = invocation.console(plain=given.plain, display_only=given.display_only)
     words = not given.display_only
-    return lead_through(console, Replay(record, style, words=words, coached=coached))
+    led = Replay(record, style, words=words, coached=coached, typed=invocation.typed)
+    return lead_through(console, led)
 
 
 def _read(path: Path) -> Record:

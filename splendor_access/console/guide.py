@@ -98,9 +98,10 @@ class CoachAtEnd(Replay):
     """
 
     def __init__(self, session: AnySession, *, words: bool, typed: bool = False) -> None:
-        super().__init__(session.table.record(), session.style, words=words, coached=True)
+        super().__init__(
+            session.table.record(), session.style, words=words, coached=True, typed=typed
+        )
         self.left = False
-        self._typed = typed
         self._session = session
         self._answered_there = False
         session.handle(BACK)
@@ -116,7 +117,8 @@ class CoachAtEnd(Replay):
         vocabulary = self._session.vocabulary
         word, _, rest = fold(text.strip()).partition(" ")
         leaves = not rest and word in vocabulary.words("back")
-        leaves = leaves or (self._typed and self._replies.leaves_coach(text))
+        if self._typed:
+            leaves |= self._own_words.goes_back(text) or self._replies.leaves_coach(text)
         if self._session.open_prompt is None and leaves:
             self.finished = self.left = True
             return []

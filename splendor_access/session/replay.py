@@ -3,13 +3,16 @@
 import re
 from collections.abc import Sequence
 
+import msgspec
+
 from splendor_access.game.events import Ended, Event
 from splendor_access.game.notation import parse_action
 from splendor_access.game.position import against_rules
 from splendor_access.game.record import HUMAN, Record
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm
+from splendor_access.session.prompts import Choice, Confirm
+from splendor_access.session.replay_words import ReplayWords
 from splendor_access.settings import settings_command
 from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
@@ -104,16 +107,24 @@ class Replay:
 
     Questions are answered for the player to act, with that player's knowledge, and everybody has a
     name. `words`: the messages returned are already in the words of the style. `coached`: it begins
-    with the coach, at the end of the game. `wanted` is the seat that the coach must review now, or
-    None.
+    with the coach, at the end of the game. `typed`: lines are typed by a person, who may use their
+    own words. `wanted` is the seat that the coach must review now, or None.
     """
 
     def __init__(
-        self, record: Record, style: Style, *, words: bool = True, coached: bool = False
+        self,
+        record: Record,
+        style: Style,
+        *,
+        words: bool = True,
+        coached: bool = False,
+        typed: bool = False,
     ) -> None:
         self.finished = False
         self.wanted: int | None = None
         self._coached = coached
+        self._typed = typed
+        self._offered: tuple[tuple[Message, Parsed], ...] = ()
         self._coach: Coach | None = None
         self._game = Replayed(record)
         self._names = [player.name for player in record.players]
@@ -167,6 +178,13 @@ class Replay:
         if wanted is not None:
             about = f"{LANGUAGE} {wanted}".strip()
             return self._in_words(settings_command.answer_settings(about, self._style))
+        offered, self._offered = self._offered, ()
+        chosen = self._own_words.chosen(text, len(offered)) if offered else None
+        if chosen == "no":
+            return self._in_words([say("cancelled")])
+        if chosen:
+            self._last = self._meant(offered[chosen - 1][1], self._answers_here())
+            return self._in_words(self._last)
         self._last = self._answer(text, word, rest, vocabulary)
         return self._in_words(self._last)
 
@@ -249,7 +267,22 @@ class Replay:
             return self._turn(number, rest) if rest else [self._place()]
         if vocabulary.command(word) == "help" and not rest:
             return [say("replay-walk", count=self._game.count), say("replay-help")]
-        return self._ask(text, vocabulary)
+        return self._led(text) or self._ask(text, vocabulary)
+
+    def _led(self, text: str) -> Messages:
+        """Go where a typist's own words go, or tell what they ask about a reviewed turn."""
+        if not self._typed or not self._coach:
+            return []
+        ranks = {turn.at: rank for rank, turn in enumerate(self._coach.turns, 1)}
+        at = ranks.get(self._at)
+        if at and self._own_words.asks_better(text):
+            return self._coach.turn(at)
+        rank = self._own_words.rank(text, at, len(ranks))
+        return self._go_to(rank) if rank else []
+
+    @property
+    def _own_words(self) -> ReplayWords:
+        return ReplayWords(self._style.vocabulary)
 
     def _is_walk(self, text: str, vocabulary: Vocabulary) -> bool:
         """Return whether a line moves or is about moving, and is no question about a turn."""
@@ -257,6 +290,9 @@ class Replay:
         if not word or word in vocabulary.words("next") or word in vocabulary.words("back"):
             return True
         if _COUNT.fullmatch(word) or vocabulary.command(word) == "coach":
+            return True
+        turns = len(self._coach.turns) if self._coach and self._typed else 0
+        if self._own_words.rank(text, None, turns):
             return True
         return vocabulary.command(word) in ("turn", "help")
 
@@ -335,9 +371,29 @@ class Replay:
         table = self._game.table(self._at)
         seat = table.state.to_act
         context = Context(table.state.view(seat), seat, table.names, strict=True)
-        listener = self._listeners[seat]
-        answers = Answers(table, listener, self._style, guarded=False, strict=True, named=True)
-        return self._meant(CommandParser(vocabulary).parse(text, context), answers)
+        parser = CommandParser(vocabulary)
+        parsed = parser.parse(text, context)
+        if self._typed and isinstance(parsed, Unclear):
+            context = msgspec.structs.replace(context, strict=False)
+            guessed = parser.parse(text, context)
+            parsed = self._readable(guessed) or parsed
+        return self._meant(parsed, self._answers_here())
+
+    def _answers_here(self) -> Answers:
+        table = self._game.table(self._at)
+        listener = self._listeners[table.state.to_act]
+        return Answers(table, listener, self._style, guarded=False, strict=True, named=True)
+
+    @staticmethod
+    def _readable(guessed: Parsed) -> Parsed | None:
+        """Return what of a typist's line can be told here, or asked back; None if nothing."""
+        if isinstance(guessed, Which):
+            told = tuple(each for each in guessed.options if isinstance(each[1], Ask | Look))
+            prompt = guessed.prompt
+            if guessed.guessed:
+                prompt = say("guessed", typed=prompt.args["typed"], count=len(told))
+            return Which(prompt, told) if told else None
+        return guessed if isinstance(guessed, Ask | Look) else None
 
     def _meant(self, parsed: Parsed, answers: Answers) -> Messages:
         match parsed:
@@ -347,6 +403,9 @@ class Replay:
                 return [*reply.messages] if isinstance(reply, Confirm) else reply
             case Look():
                 return answers.look(parsed)
+            case Which(options=options) if parsed.guessed:
+                self._offered = options
+                return Choice("which", parsed.prompt, options).lines()
             case Which(options=options) if all(isinstance(m, Ask | Look) for _, m in options):
                 return [each for _, meant in options for each in self._meant(meant, answers)]
             case Do(command="settings"):

@@ -209,3 +209,51 @@ def test_a_game_that_has_ended_is_walked_through() -> None:
     assert after[-1] == sentence("goodbye")
     assert run("stats").lines[-1].startswith("Coach, 1 game: a turn cost ")
     assert any(line.startswith("Best: ") for line in after)
+
+
+# A typist's own words
+
+OWN_WORDS = {
+    "en": ("why is that bad", "go to the first mistake", "what was on the table"),
+    "de": ("warum war das schlecht", "zeig mir den ersten Fehler", "was lag auf dem Tisch"),
+    "fr": (
+        "pourquoi c'était mauvais",
+        "montre-moi la première erreur",
+        "qu'y avait-il sur la table",
+    ),
+    "nl": ("waarom is dat slecht", "ga naar de eerste fout", "wat lag er op tafel"),
+}
+
+
+def reviewed(language: str) -> Replay:
+    """Return the review of Ben's turns, as a typist hears it."""
+    style = Style(language, Settings())
+    one = Replay(missed(), style, words=False, coached=True, typed=True)
+    one.handle(f"{style.locale.words('command-coach')[0]} Ben")
+    asyncio.run(one.think(review_here))
+    return one
+
+
+async def review_here(record: Record, seat: int) -> Review:
+    return review(record, seat)
+
+
+@pytest.mark.parametrize("language", OWN_WORDS)
+def test_a_typist_is_led_to_a_mistake_and_told_what_was_better(language: str) -> None:
+    better, first, table_then = OWN_WORDS[language]
+    one = reviewed(language)
+    there = [each.name for each in one.handle("1")]
+    assert "coach-better" in there
+    assert "coach-better" in [each.name for each in one.handle(better)]
+    one = reviewed(language)
+    assert [each.name for each in one.handle(first)] == there
+    assert one.handle(table_then)[0].name != "not-a-command"
+
+
+def test_a_guess_at_a_recorded_turn_is_chosen_by_its_number() -> None:
+    one = reviewed("en")
+    one.handle("1")
+    asked = one.handle("what did Ana have then")
+    if asked[0].name == "guessed":
+        assert one.handle("1" if len(asked) > 2 else "yes")[0].name != "replay-place"
+        assert one.handle("1")[0].name == "replay-place"
