@@ -471,12 +471,13 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-_WAY_BACK: dict[str, Arg] = {"how": "command", "program": system.program(), "spoken": "en"}
+WAY_BACK: dict[str, Arg] = {"how": "command", "program": system.program(), "spoken": "en"}
+"""What tells in a test how a game is continued."""
 
-LEFT = sentence("left", **_WAY_BACK)
+LEFT = sentence("left", **WAY_BACK)
 """The last message when a player leaves a game."""
 
-SAVED = sentence("saved", **_WAY_BACK)
+SAVED = sentence("saved", **WAY_BACK)
 """The answer to `save` in a saved game."""
 
 

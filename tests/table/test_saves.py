@@ -38,6 +38,7 @@ from tests.driver import (
     PROGRAM,
     QUICK,
     SAVED,
+    WAY_BACK,
     Done,
     Piped,
     Process,
@@ -60,7 +61,7 @@ DAMAGED = sentence("resume-corrupt")
 BUSY = sentence("resume-busy")
 UNSAVED = sentence("unsaved")
 LEFT_UNSAVED = sentence("left-unsaved")
-LEFT_IN_TROUBLE = sentence("left-in-trouble", how="make")
+LEFT_IN_TROUBLE = sentence("left-in-trouble", **WAY_BACK)
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
 TOOK = sentence("took-me", gems=Handful(gems("ser")))
