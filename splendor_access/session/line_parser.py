@@ -51,6 +51,9 @@ from splendor_access.talk.parsing.parser import CommandParser
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
 
+MOST_DEEDS = 3
+"""So many deeds are offered before what takes back the last one."""
+
 SEVERAL = re.compile(r"[,;]|\s\w+\s")
 """A line that can be several has one of these."""
 
@@ -130,6 +133,8 @@ class LineParser:
         if reply is None and (leaning := self._leaning(text, scene)):
             return leaning
         meant = reply or self._command(text, scene)
+        if regretted := self._regretted(meant, text, scene):
+            return regretted
         if not asked and self._is_unclear(meant) and self._replies.only_chooses(text):
             return Unclear(say("no-question", typed=clean(text)))
         if scene.state.phase == "over" and not asked and not self._strict:
@@ -146,6 +151,27 @@ class LineParser:
             return Reply("repeat")
         doubted = None if self._strict else self._doubts.doubted(meant, text, scene)
         return doubted or self._asides.beside(meant, text, scene) or meant
+
+    def _regretted(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
+        """Return the question whether one's last move is taken back: `oops, that was wrong`.
+
+        It is asked where a line of one's own turn, to which no question is open, may mean that.
+        """
+        seat, own = scene.seat, scene.state.to_act == scene.seat and scene.state.phase != "over"
+        if self._strict or seat is None or not own or self._dialogue.prompt is not None:
+            return None
+        asks = meant == Ask("help", "undo") and not self.is_command(text)
+        regrets = self._is_unclear(meant) and self._asides.takes_back(text)
+        if self._table.last_turn_of(seat) is None or not (asks or regrets):
+            return None
+        options = meant.options if isinstance(meant, Which) else ()
+        guesses = [each for _told, each in options if each != Do("undo")]
+        deeds = [each for each in guesses if isinstance(each, Act | Pay)][:MOST_DEEDS]
+        if deeds and not self._asides.takes_back(self._replies.before_things(text)):
+            return None  # "two green, oops, two white"
+        told = [Ask("help", "undo")] if asks else [each for each in guesses if each not in deeds]
+        nearest = CommandParser(self._style.vocabulary).nearest(text, self._context(scene))
+        return nearest.question([*deeds, Do("undo"), *told])
 
     def _is_told_by_question(self, text: str, scene: Scene) -> bool:
         """Return whether a typist is undecided, or asks what the question of the program tells."""

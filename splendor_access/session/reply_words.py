@@ -73,6 +73,15 @@ class ReplyWords:
         words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
         return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
 
+    def before_things(self, text: str) -> str:
+        """Return the words of a line before the first that names gems, a card or a number."""
+        things = ("colour", "place", "number")
+        words = itertools.takewhile(
+            lambda word: not any(each.has(*things) for each in self._reader.tokens(word)),
+            text.split(),
+        )
+        return " ".join(words)
+
     def _made_of(self, text: str, sayings: str, beside: str) -> bool:
         """Return whether a line is made of sayings, and of words that may stand beside them."""
         words = self._vocabulary.words

@@ -4,6 +4,7 @@ The files of `tests/talk/moods` were written before the parser was looked at. Th
 for each phase of a game:
 
     ## act: never acts     a line that must do nothing, at the table or with a real box
+    ## act: asked about    a line = the commands that it is asked about, with commas
     ## act: acts           a line = the command line that it must mean
     ## act: not known      a line = the command line that it would mean, if its words were known
 """
@@ -26,6 +27,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    action_line,
 )
 from tests.talk.test_corpus import NAMES, STATES, meaning, vocabulary
 from tests.tiers import tries
@@ -71,6 +73,16 @@ def test_a_question_or_a_wish_does_nothing(language: str) -> None:
     for ending in ("", "?", " !", "…")[: tries(1, 4)]:
         done = [each for each in asked if does(meaning(language, each.phase, each.typed + ending))]
         assert not done
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_to_be_wanted_is_asked_about(language: str) -> None:
+    for each in samples(language, "asked about"):
+        asked = meaning(language, each.phase, each.typed)
+        assert isinstance(asked, Which), each
+        deeds = [meant for _told, meant in asked.options if isinstance(meant, Act)]
+        assert len(deeds) == len(asked.options)
+        assert ", ".join(map(action_line, deeds)) == each.meant
 
 
 @pytest.mark.parametrize("language", languages())
@@ -121,7 +133,7 @@ def test_an_order_that_is_not_known_does_nothing_else(language: str) -> None:
 def test_what_is_asked_about_is_told() -> None:
     for language, line in (("nl", "mag ik a2 kopen"), ("de", "ich würde a2 kaufen")):
         assert meaning(language, "act", line) == Ask("try", "buy a2")
-    assert meaning("fr", "act", "je voudrais acheter a2 avec 1g") == Ask("try", "buy a2 with 1g")
+    assert meaning("fr", "act", "si j'achète a2 avec 1g") == Ask("try", "buy a2 with 1g")
     assert meaning("en", "act", "I'd like to undo") == Ask("help", "undo")
 
 

@@ -279,7 +279,7 @@ def test_what_is_offered_has_no_character_that_moves_a_terminal(language: str) -
 
 
 def test_what_only_tells_says_so_where_it_is_offered() -> None:
-    parsed = meaning("de", "act", "ich hätte gern a2")
+    parsed = meaning("de", "act", "darf ich a2 haben")
     assert isinstance(parsed, Which)
     told = [Locale("de").text(text) for text, _meant in parsed.options]
     assert told[:2] == ["Was wäre, wenn du a2 kaufst.", "Was wäre, wenn du a2 reservierst."]

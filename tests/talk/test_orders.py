@@ -91,14 +91,14 @@ def test_a_deed_that_is_stated_beside_a_wish_is_offered(
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "I'd like to take red, white and blue"),
+        ("en", "could I take red, white and blue"),
         ("en", "what if I buy a2"),
-        ("de", "ich würde gern a2 kaufen"),
-        ("fr", "je voudrais prendre vert, rouge et blanc"),
-        ("nl", "ik zou a2 willen kopen"),
+        ("de", "ich würde a2 kaufen"),
+        ("fr", "si je prends vert, rouge et blanc"),
+        ("nl", "zou ik a2 kopen"),
     ],
 )
-def test_a_wish_alone_is_still_told_what_would_be(language: str, line: str) -> None:
+def test_what_is_only_supposed_is_told_what_would_be(language: str, line: str) -> None:
     one = at_prompt("turn", language)
     assert typed(one, line)[0].message.name == "tried"
 

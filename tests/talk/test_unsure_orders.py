@@ -22,6 +22,11 @@ from tests.talk.test_orders import offered
         ("de", "kein Rot, dafür blau, grün und weiß nehmen", "take sed"),
         ("fr", "pas de rouge, bleu vert et blanc", "take sed"),
         ("nl", "van elk een maar geen blauw", "take erd"),
+        ("en", "not two white but blue, red and green", "take ser"),
+        ("de", "nicht zwei weiße, sondern blau, rot und grün", "take ser"),
+        ("fr", "non pas deux rouges, un rouge un vert un blanc", "take erd"),
+        ("fr", "deux verts, oups, deux blancs", "take dd"),
+        ("nl", "geen twee witte maar blauw, rood en groen", "take ser"),
     ],
 )
 def test_the_gems_beside_a_denied_one_are_offered(language: str, line: str, take: str) -> None:

@@ -6712,8 +6712,18 @@ logged-at =
     }
 log-round = Runde { $round }: { $told }
 words-rounds = runde, runden
-words-correcting = nein moment, moment, nein warte, warte, nein, ach nein, ach nee, nee, nö, halt, quatsch, ich meine, ich mein, ich meinte, vergiss es, vergiss das, äh, ähm, doch lieber, oder lieber, oder nee, oder nein, beziehungsweise, lieber doch, stopp, falsch, tschuldigung, entschuldigung
+words-correcting = nein moment, moment, nein warte, warte, nein, ach nein, ach nee, nee, nö, halt, quatsch, ich meine, ich mein, ich meinte, vergiss es, vergiss das, äh, ähm, doch lieber, oder lieber, oder nee, oder nein, beziehungsweise, lieber doch, stopp, falsch, tschuldigung, entschuldigung, ups, hoppla
+# Before what is taken in the place of something that is denied.
+words-but = sondern, aber, dafür
 words-exchanging = tausch, tausche, tauschen, tauscht, ersetze, ersetz, ersetzen, wechsle
+# A polite order: `words-wanting` stands for what wishes, which is a phrase by itself, or
+# begins one that a word of `words-desired` ends. Then small words before and behind an order.
+words-wanting = ich will
+words-desiring = ich möchte, ich moechte, ich möcht, möchte ich, moechte ich, möcht ich, ich wollte
+words-would = ich hätte, ich hätt, hätte ich, hätt ich, ich haette, haette ich, ich würde, ich würd, würde ich, würd ich, ich wuerde, wuerde ich
+words-desired = gern, gerne, lieber
+words-before-order = ok, okay, gut, na gut, also, also gut, na dann, dann, nun, jetzt, los, komm, klar, na ja, ach, ja dann, schön, prima, bitte, einfach
+words-behind-order = dann, mal, doch, eben, halt, jetzt, gleich, also, einfach, ja, ok, okay, dann mal, dann halt, dann eben, für mich, sofort, bitte
 words-so = also, darum, deshalb, daher
 words-between = dann, und dann, danach, und danach, und, und anschließend, anschließend, sowie, und auch
 left-undone = Noch nicht getan: { $typed }.

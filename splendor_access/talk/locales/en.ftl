@@ -4255,7 +4255,7 @@ words-advising = which is better, which one is better, which is best, which one 
 # A half answer to a question whether to do something, which is neither yes nor no.
 words-hedging = maybe, perhaps, possibly, could be, might be, maybe so, yes and no, yes but no, not sure yet, we'll see, it depends, that depends, more or less, kind of, sort of, half and half
 # While the device is passed on: what takes a turn back. Pronouns for a player.
-words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i mean, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, typo, slipped, mistyped, redo that, redo it, redo my, not what i, not intended, misread
+words-mistaken = mistake, a mistake, by mistake, my mistake, wrong, oops, whoops, i meant, i wanted, meant to, wanted to, didn't want, change it, change that, change my mind, changed my mind, do it again, do it over, my bad, slip, a slip, misclick, misclicked, typo, slipped, mistyped, redo that, redo it, redo my, not what i, not intended, misread
 words-pronouns = he, she, they, him, her, them
 # The next part of a text in parts: "go on with the rules".
 words-going-on = go on, going on, carry on, continue, read on, reading on, keep going, keep reading, further, more, the rest, what comes next, what is next
@@ -6812,8 +6812,18 @@ logged-at =
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 # What takes back a deed before it is said anew, and what joins a clause to its reason.
-words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait
+words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait, oops, whoops
+# Before what is taken in the place of something that is denied.
+words-but = but, but rather, but instead
 words-exchanging = swap, swapping, replace, exchange, trade, change, switch
+# A polite order: `words-wanting` stands for what wishes, which is a phrase by itself, or
+# begins one that a word of `words-desired` ends. Then small words before and behind an order.
+words-wanting = I want
+words-desiring = I wanted, I wanna, I was hoping for, I fancy
+words-would = I would, I'd, Id, we would, we'd
+words-desired = like, love, prefer, rather, really, quite
+words-before-order = ok, okay, alright, right, fine, well, oh, ah, so, then, now, sure, yeah, yep, cool, perfect, all right, very well, in that case, oh well, just, please
+words-behind-order = then, now, anyway, after all, in that case, please, thanks, okay, ok, will you, for me, right now, straight away, at once, yes
 words-so = so, therefore, and so
 words-between = then, and then, and, after that, as well as, and also
 left-undone = Not done yet: { $typed }.

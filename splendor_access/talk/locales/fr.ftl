@@ -6636,8 +6636,18 @@ logged-at =
     }
 log-round = Tour de table { $round } : { $told }
 words-rounds = tour, manche
-words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop
+words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop, oups
+# Before what is taken in the place of something that is denied.
+words-but = mais, mais plutôt
 words-exchanging = échange, échanger, échangez, j'échange, remplace, remplacer, remplacez, troque, troquer, change
+# A polite order: `words-wanting` stands for what wishes, which is a phrase by itself, or
+# begins one that a word of `words-desired` ends. Then small words before and behind an order.
+words-wanting = je veux
+words-desiring = je voudrais, j'voudrais, j'aimerais, j'aimerais bien, je voudrais bien, je souhaiterais, je souhaite, je préférerais, je préfèrerais, je voulais
+words-would = je veux, on veut
+words-desired = plutôt, bien
+words-before-order = ok, okay, bon, bon ben, ben, bah, alors, donc, allez, hop, d'accord, très bien, parfait, eh bien, maintenant, bon alors, du coup, vas-y
+words-behind-order = alors, donc, du coup, maintenant, tiens, quand même, dans ce cas, tout de suite, pour moi, oui, ok, okay, s'il te plaît
 words-so = donc, alors, du coup
 words-between = puis, et puis, ensuite, et ensuite, et, et après, et après ça, après ça, après quoi, ainsi que, ainsi qu, et aussi
 left-undone = Pas encore fait : { $typed }.

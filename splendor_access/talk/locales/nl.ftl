@@ -6605,8 +6605,18 @@ logged-at =
     }
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
-words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout
+words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout, oei
+# Before what is taken in the place of something that is denied.
+words-but = maar, maar wel, wel
 words-exchanging = ruil, ruilen, vervang, vervangen, wissel, verwissel, omruilen
+# A polite order: `words-wanting` stands for what wishes, which is a phrase by itself, or
+# begins one that a word of `words-desired` ends. Then small words before and behind an order.
+words-wanting = ik wil
+words-desiring = ik wilde, ik wou
+words-would = ik zou, zou ik, ik had, had ik
+words-desired = graag, liever, willen
+words-before-order = ok, oke, oké, okay, nou, nou ja, dan, dus, prima, vooruit, kom, ach, ach ja, goed dan, toe, tja, nu, gewoon
+words-behind-order = dan, dan maar, maar, toch, toch maar, nu, gewoon, even, eens, dus, ok, oke, oké, voor mij, meteen, ja, dan toch
 words-so = dus, daarom
 words-between = dan, en dan, daarna, en daarna, en, en erna, alsook, evenals, en ook
 left-undone = Nog niet gedaan: { $typed }.

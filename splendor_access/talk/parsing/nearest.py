@@ -84,6 +84,9 @@ _WAITING = IDLE | {"wait", "stay", "now", "or", "from"}
 _OF_SOMEBODY = ("me", "other", "both", "now", "want", "why")
 """Senses of a line that asks about somebody or for a reason, and for no rule."""
 
+_TAKING_BACK = ("undo", "not", "past", "cancel", "wait", "turn", "last", "again", "redo", "able")
+"""Senses of a line that may take a move back."""
+
 _SAYS_NOTHING = (*IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
 
@@ -351,7 +354,7 @@ class Nearest(Unsaid):
         for chance, each in likely:
             if chance < (max(least, LEAST) if found else SURE) or len(found) >= MOST:
                 break
-            new = [new for new in self.meant(each) if new not in found]
+            new = [new for new in self.meant(each) if new not in found and self._may_do(new)]
             all_of_it = chance >= of_deeds
             found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
                 :MOST_OF_ONE
@@ -365,6 +368,11 @@ class Nearest(Unsaid):
         if any(isinstance(each, Ask) and each.command == "rules" and each.about for each in found):
             found.append(Ask("rules"))  # what is asked may stand in another part
         return [] if all(isinstance(each, Menu) for each in found) else found[:MOST]
+
+    def _may_do(self, parsed: Parsed) -> bool:
+        """Return whether a likely meaning may be offered: `do that` takes no move back."""
+        undoes = isinstance(parsed, Do) and parsed.command == "undo"
+        return not undoes or self._has(*_TAKING_BACK)
 
     def _does_something_unknown(self) -> bool:
         """Return whether a line may name a deed in an unknown word: `I'll tuck b1 away`."""

@@ -28,7 +28,8 @@ from splendor_access.talk.parsing.commands import (
     command_of,
     only_told,
 )
-from splendor_access.talk.parsing.parting import OF_A_CARD, PLACED, WHOLE, Parting
+from splendor_access.talk.parsing.ordering import SURE, Ordering, is_open
+from splendor_access.talk.parsing.parting import OF_A_CARD, PLACED, WHOLE
 from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
@@ -45,16 +46,11 @@ from splendor_access.talk.parsing.things import with_rows
 if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning
     from splendor_access.talk.parsing.nearest import Nearest
-    from splendor_access.talk.parsing.restated import Restated
-    from splendor_access.talk.parsing.reworded import Reworded
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
 DESCRIBED = ("payment-not-understood", "no-card-fits")
 """Answers to a command whose words may be those of a sentence."""
-
-SURE = 3
-"""A deed in so few words takes nothing back."""
 
 READ_AS_TYPED = ("log", "rules")
 """Commands of which any words are taken that make no sense: a sentence behind them asks."""
@@ -69,7 +65,7 @@ DEEPEST = 4
 """So many phrases may stand in one another."""
 
 
-class CommandParser(Parting):
+class CommandParser(Ordering):
     """Parses lines with the words of a language: commands, and sentences of one's own."""
 
     def parse(self, line: str, context: Context) -> Parsed:
@@ -118,9 +114,9 @@ class CommandParser(Parting):
     def _sentence(self, line: str, context: Context) -> Parsed:
         """Return what a line means that is no command in its notation."""
         line = self._impolite(line)
-        corrected = self._corrected(line, context)
-        if corrected is not None:
-            return corrected
+        ordered = self._ordered_besides(line, context) or self._corrected(line, context)
+        if ordered is not None:
+            return ordered
         checked = self._checked(line, context)
         if checked is not None:
             return checked
@@ -144,7 +140,9 @@ class CommandParser(Parting):
         wonders = self._vocabulary.wonders(line) and not _weighs(parsed)
         asks = line.rstrip().endswith("?") or wonders or self._wishes(line, parsed, context)
         told = only_told(parsed) if asks else parsed
-        return self._stated(line, told, context) or told
+        wanted = None if isinstance(told, Act | Pay) else self._wanted(line, context)
+        meant = wanted or self._stated(line, told, context) or told
+        return self._refused_at_once(line, meant, context)
 
     def _led(self, line: str, meaning: "Meaning", context: Context) -> Parsed | None:
         """Return the command or saying behind words that lead to it: `I want to quit`."""
@@ -223,7 +221,7 @@ class CommandParser(Parting):
     def _checked(self, line: str, context: Context) -> Ask | Look | None:
         """Return what is asked behind the command that checks a real table: `check the bank`."""
         word, _, rest = self._vocabulary.plain(line).partition(" ")
-        if not rest or not _is_open(context) or self._vocabulary.command(word) != "check":
+        if not rest or not is_open(context) or self._vocabulary.command(word) != "check":
             return None
         parsed = self.parse(rest, context)
         return parsed if isinstance(parsed, Ask | Look) else None
@@ -251,7 +249,7 @@ class CommandParser(Parting):
         """
         key, _, told = parsed.about.partition(" ") if isinstance(parsed, Do) else ("", "", "")
         named = isinstance(parsed, Do) and parsed.command == "key" and told and key[1:].isdigit()
-        if not named or not _is_open(context) or self._command_of(told):
+        if not named or not is_open(context) or self._command_of(told):
             return parsed
         return self.nearest(line, context).asked_back() or parsed
 
@@ -330,7 +328,7 @@ class CommandParser(Parting):
             return phrased  # "player eve cards"
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
-        if isinstance(why, Unclear) and spelt and others and _is_open(context):
+        if isinstance(why, Unclear) and spelt and others and is_open(context):
             near = self._parse_line(str(why.answer.args["example"]), context, deep=DEEPEST)
             if isinstance(near, Act | Pay):
                 return meaning.guessed(line, near)
@@ -409,49 +407,6 @@ class CommandParser(Parting):
             return False
         return self._command_of(line) is None and self._meaning(context).only_wishes(line)
 
-    def _corrected(self, line: str, context: Context) -> Parsed | None:
-        """Return the question whether the deed was meant that is said anew: `c1, no, c2`."""
-        if not _is_open(context) or len(line.split()) <= SURE:
-            return None
-        options = self._restated(context).corrected(line)
-        return self.nearest(line, context).question(options)
-
-    def _stated(self, line: str, parsed: Parsed, context: Context) -> Parsed | None:
-        """Return the question whether a deed was meant that is stated where it is only tried."""
-        if not _is_open(context) or self._command_of(line) in WHOLE:
-            return None
-        reworded = self._reworded_question(line, parsed, context)
-        if reworded is not None:
-            return reworded
-        options = self._restated(context).meant(line, parsed)
-        return self.nearest(line, context).question(options)
-
-    def _reworded_question(self, line: str, parsed: Parsed, context: Context) -> Parsed | None:
-        """Return the question whether a deed was meant that is ordered in an unusual shape."""
-        options = self._reworded(context).meant(line, parsed) if _is_open(context) else []
-        return self.nearest(line, context).question(options) if options else None
-
-    def _is_one_order(self, line: str, context: Context) -> bool:
-        return _is_open(context) and self._reworded(context).is_one(line)
-
-    def _restated(self, context: Context) -> "Restated":
-        # Loaded late, as the grammar is.
-        from splendor_access.talk.parsing.restated import Restated
-
-        part_of = msgspec.structs.replace(context, guesses=False)
-        return Restated(
-            self._vocabulary,
-            context.names,
-            context.state,
-            lambda part: self.parse(part, part_of),
-        )
-
-    def _reworded(self, context: Context) -> "Reworded":
-        # Loaded late, as the grammar is.
-        from splendor_access.talk.parsing.reworded import Reworded
-
-        return Reworded(self._vocabulary, context, lambda part: self.parse(part, context))
-
     def nearest(self, line: str, context: Context) -> "Nearest":
         """Return what finds the meanings nearest to a line."""
         # Loaded late: most games have no line that has to be guessed at.
@@ -492,9 +447,3 @@ def _weighs(parsed: Parsed) -> bool:
     """Return whether it is asked which was meant, a deed or what is asked of what one can pay."""
     asked = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
     return any(isinstance(each, Ask) and each.command == "afford" for each in asked)
-
-
-def _is_open(context: Context) -> bool:
-    """Return whether a typist has a turn, and no question stands; parts of a line are read so."""
-    own = context.sentences and context.guesses and not context.strict
-    return own and not context.prompted and context.state.phase == "act"

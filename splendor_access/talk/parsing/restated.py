@@ -37,6 +37,10 @@ _BEFORE = ("filler", "idle", "me", "own", "turn", "is", "future", "now", "then",
 _ASKING = ("who", "many", "how", "why", "should", "must")
 """What asks for certain: `what` is also said of what is told, as in `I'll tell you what`."""
 
+_THREE = 3
+
+_DENYING = ("not", "without", "except")
+
 _DONE = ("buy", "reserve", "take")
 
 
@@ -66,6 +70,8 @@ class Restated:
         take = with_replaced(line, self._reader, self._state, self._vocabulary)
         if take:
             return [take]
+        if taken := self._behind_denied(line):
+            return taken
         parts = self._around_correction(line)
         if parts is None:
             return []
@@ -87,6 +93,29 @@ class Restated:
             return []
         first = self._deeds(before) if self._verb(before) else []
         return [*found, *(each for each in first if each not in found)]
+
+    def _behind_denied(self, line: str) -> list[Parsed]:
+        """Return the take that is named whole behind gems that are denied: `not red, two green`."""
+        known = "|".join(map(re.escape, self._vocabulary.locale.words("words-but")))
+        for parting in re.finditer(rf"[,;:]|\b(?:{known})\b", line, flags=re.IGNORECASE):
+            denied = self._reader.tokens(line[: parting.start()])
+            first = next((each for each in denied if each.has("colour", *_DENYING)), None)
+            if first is None or not any(each.has("colour") for each in denied):
+                continue
+            listed = parting.group() in ",;:" and any(each.has("want", *_DONE) for each in denied)
+            if listed or not first.has(*_DENYING) or any(each.has("place") for each in denied):
+                return []  # "I don't want red, blue, green" denies them all
+            return self._taken(line[parting.end() :].strip(" ,;:"))
+        return []
+
+    def _taken(self, text: str) -> list[Parsed]:
+        """Return the whole take that a part of a line names; none where it denies anything."""
+        tokens = self._reader.tokens(text)
+        coloured = any(each.has("colour") for each in tokens)
+        if not coloured or any(each.has("place", "card", *_DENYING) for each in tokens):
+            return []
+        deeds = self._deeds(f"{self._vocabulary.locale.words('command-take')[0]} {text}")
+        return [each for each in deeds if _takes_whole(each)]
 
     def _deeds(self, text: str) -> list[Parsed]:
         """Return the deed that a part means, or those that it is asked about."""
@@ -277,6 +306,12 @@ def _trials(parsed: Parsed) -> list[Act]:
 
 def _takes(parsed: Parsed) -> bool:
     return isinstance(parsed, Act) and isinstance(parsed.action, Take)
+
+
+def _takes_whole(parsed: Parsed) -> bool:
+    """Return whether a meaning takes three gems, or two of a colour."""
+    gems = parsed.action.gems if isinstance(parsed, Act) and isinstance(parsed.action, Take) else ()
+    return sum(gems) >= _THREE or max(gems, default=0) > 1
 
 
 def _other_readings(parsed: Parsed) -> list[Parsed]:
