@@ -7,7 +7,7 @@ The files of `tests/talk/corpus` have a section for each phase of a game and eac
     ## act: asked back          a line = the command line whose menu or question must come, or the
                                 lines to choose from, parted by |
     ## act: pointed             a line : what its answer must name
-    ## act: tried               a line that asks or wishes = the deed that it is told about
+    ## act: tried               a line that asks or wishes = the deed that it is told or asked
     ## act: never done          a line that tells, denies or wonders, and must do nothing
 
 What stands on the right is in the words of the language, or in English. `lines.txt` is
@@ -149,6 +149,9 @@ def is_met(language: str, sample: Sample) -> bool:
     wanted = [meaning(language, sample.phase, line) for line in sample.meant.split(" | ")]
     if sample.kind == "tried":
         assert all(only_told(meant) != meant for meant in wanted), sample
+        asked = [each for _told, each in found.options] if isinstance(found, Which) else [found]
+        if asked == wanted:
+            return True  # what is politely wanted is asked about, or refused at once
         wanted = [*map(only_told, wanted)]
     if isinstance(found, Which) and (len(wanted) > 1 or guessed):
         offered = [meant for _described, meant in found.options]

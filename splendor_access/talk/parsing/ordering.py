@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from splendor_access.talk.parsing.restated import Restated
     from splendor_access.talk.parsing.reworded import Reworded
 
+MOST_UNLIKE = 2
+"""More gems of different colours than this are a whole take."""
+
 SURE = 3
 """A deed in so few words takes nothing back."""
 
@@ -67,7 +70,9 @@ class Ordering(Parting, ABC):
             return parsed
         match parsed:
             case Which(options=((_told, Act(action=action) as deed),)) if parsed.guessed:
-                whole = sum(action.gems) > 1 if isinstance(action, Take) else PLACED.search(line)
+                whole = PLACED.search(line)
+                if isinstance(action, Take):
+                    whole = sum(action.gems) > MOST_UNLIKE or max(action.gems) > 1
                 forbidden = whole and refusal(context.state, action)
                 return deed if forbidden and not self._meaning(context).corrects(line) else parsed
             case _:
