@@ -15,6 +15,7 @@ from splendor_access.session.all_choices import AllChoicesReader
 from splendor_access.session.beside import MOST, BesideReader, is_unseen
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import (
     Choice,
@@ -43,6 +44,9 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+MOST_DEEDS = 3
+"""So many deeds are offered before what takes back the last one."""
 
 LIKELIEST = 2
 """So many meanings that words alone make likely are offered beside the score at the end."""
@@ -117,6 +121,49 @@ class Asides:
             return None
         leaving = self._vocabulary.locale.words("command-quit")[0]
         return self.asked(text, [Do("save"), Ask("help", leaving)], scene)
+
+    def regretted(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
+        """Return the question whether one's last move is taken back: `oops, that was wrong`.
+
+        It is asked where a line of one's own turn, to which no question is open, may mean that.
+        """
+        seat, own = scene.seat, scene.state.to_act == scene.seat and scene.state.phase != "over"
+        if seat is None or not own or self._dialogue.prompt is not None:
+            return None
+        asks = meant == Ask("help", "undo") and not self._vocabulary.begins_command(text)
+        aims = any(each.has("aim") for each in self._replies.tokens(text))
+        unclear = isinstance(meant, Unclear) or _guesses(meant)
+        regrets = unclear and self.takes_back(text) and not aims
+        if self._context(scene).before() is None or not (asks or regrets):
+            return None
+        options = meant.options if isinstance(meant, Which) else ()
+        guesses = [each for _told, each in options if each != Do("undo")]
+        deeds = [each for each in guesses if isinstance(each, Act | Pay)][:MOST_DEEDS]
+        if deeds and not self.takes_back(self._replies.before_things(text)):
+            return None  # "two green, oops, two white"
+        told = [Ask("help", "undo")] if asks else [each for each in guesses if each not in deeds]
+        nearest = CommandParser(self._vocabulary).nearest(text, self._context(scene))
+        return nearest.question([*deeds, Do("undo"), *told])
+
+    def leaning(
+        self, text: str, scene: Scene, last: LastAnswer | None, cards: Sequence[str]
+    ) -> Parsed | None:
+        """Return what a line means that leans on the last answer, in which `cards` were told."""
+        if not (cards or last):
+            return None
+        # Loaded late: most games have no such line before the first move.
+        from splendor_access.session.follow_ups import FollowUps
+
+        context = self._context(scene)
+        follow_ups = FollowUps(
+            self._vocabulary,
+            scene.names,
+            last,
+            cards,
+            lambda line: CommandParser(self._vocabulary).parse(line, context),
+            lambda line, options: self.asked(line, options, scene),
+        )
+        return follow_ups.meant(text)
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what an unclear line is likely to ask, of what only tells something."""

@@ -329,7 +329,9 @@ class FollowUps:
             rest = behind.split()
             while rest and fold(rest[0]) in self._vocabulary.words("article") | cards:
                 rest.pop(0)
-            yield place, " ".join([*kept, place, *rest])
+            counted = self._reader.tokens(rest[0]) if rest else []
+            if not any(each.has(*_NOUNS) for each in counted):  # "a good first move"
+                yield place, " ".join([*kept, place, *rest])
 
     def _spans(self, text: str) -> Iterator[tuple[str, str, str]]:
         """Yield each word, or words, of a line with what stands before and behind it."""

@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from splendor_access.game.actions import Action, Return, Take
-from splendor_access.game.cards import ORDER
+from splendor_access.game.actions import Action, Return
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
@@ -31,7 +30,7 @@ from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -51,8 +50,8 @@ from splendor_access.talk.parsing.parser import CommandParser
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
 
-MOST_DEEDS = 3
-"""So many deeds are offered before what takes back the last one."""
+CODE = re.compile(r"[abch]?[1-4]|n[1-5]|[a-c]|[sergod]{1,6}")
+"""Places, levels and letters of gems."""
 
 SEVERAL = re.compile(r"[,;]|\s\w+\s")
 """A line that can be several has one of these."""
@@ -77,10 +76,12 @@ class LineParser:
         `scene` is what the seat may know that the line is about. For a spectator, its seat is the
         subject of the questions.
         """
-        wanted = language_wanted(text)
+        chooses = isinstance(self._dialogue.prompt, Choice) or scene.state.phase == "noble"
+        wanted = language_wanted(text, plainly=chooses)  # "Frans graag" may choose a noble
         if wanted is not None:
             return Do("settings", f"{LANGUAGE} {wanted}".strip())
-        if not self._strict and self._replies.thanks(text):
+        plain_command = self._strict or self._is_plain(text)
+        if not plain_command and self._replies.thanks(text):
             return Reply("repeat") if self._is_asked(scene) else Unclear(say("thanked"))
         reply: Parsed | Reply | None = None
         asked, prompt = self._is_asked(scene), self._dialogue.prompt
@@ -130,10 +131,10 @@ class LineParser:
                 told = not self._strict and self._replies.ready(text, name)
                 if told or handover.says_ready(text):
                     return Do("ready")
-        if reply is None and (leaning := self._leaning(text, scene)):
+        if reply is None and not plain_command and (leaning := self._leaning(text, scene)):
             return leaning
         meant = reply or self._command(text, scene)
-        if regretted := self._regretted(meant, text, scene):
+        if not plain_command and (regretted := self._asides.regretted(meant, text, scene)):
             return regretted
         if not asked and self._is_unclear(meant) and self._replies.only_chooses(text):
             return Unclear(say("no-question", typed=clean(text)))
@@ -143,35 +144,22 @@ class LineParser:
             question = self._replies.without_lead(text)
             answered = self._command(question, scene) if question else None
             meant = answered if isinstance(answered, Ask | Look) else meant
-        if not asked or self._strict:
-            return meant
+        return meant if not asked or self._strict else self._at_question(meant, text, scene)
+
+    def _is_plain(self, text: str) -> bool:
+        """Return whether a line is a command with codes behind it, which leans on nothing."""
+        word, *others = text.split() or [""]
+        command = self._style.vocabulary.command(word)
+        return command not in (None, "why") and all(map(CODE.fullmatch, others))
+
+    def _at_question(self, meant: Parsed | Reply, text: str, scene: Scene) -> Parsed | Reply:
+        """Return what a typist's line at a question may mean that is no certain reply to it."""
         if self._is_unclear(meant) and (advised := self._asides.advice(text, scene)):
             return advised
         if self._asides.asks_of_piles(meant, text, scene):
             return Reply("repeat")
-        doubted = None if self._strict else self._doubts.doubted(meant, text, scene)
+        doubted = self._doubts.doubted(meant, text, scene)
         return doubted or self._asides.beside(meant, text, scene) or meant
-
-    def _regretted(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | None:
-        """Return the question whether one's last move is taken back: `oops, that was wrong`.
-
-        It is asked where a line of one's own turn, to which no question is open, may mean that.
-        """
-        seat, own = scene.seat, scene.state.to_act == scene.seat and scene.state.phase != "over"
-        if self._strict or seat is None or not own or self._dialogue.prompt is not None:
-            return None
-        asks = meant == Ask("help", "undo") and not self.is_command(text)
-        regrets = self._is_unclear(meant) and self._asides.takes_back(text)
-        if self._table.last_turn_of(seat) is None or not (asks or regrets):
-            return None
-        options = meant.options if isinstance(meant, Which) else ()
-        guesses = [each for _told, each in options if each != Do("undo")]
-        deeds = [each for each in guesses if isinstance(each, Act | Pay)][:MOST_DEEDS]
-        if deeds and not self._asides.takes_back(self._replies.before_things(text)):
-            return None  # "two green, oops, two white"
-        told = [Ask("help", "undo")] if asks else [each for each in guesses if each not in deeds]
-        nearest = CommandParser(self._style.vocabulary).nearest(text, self._context(scene))
-        return nearest.question([*deeds, Do("undo"), *told])
 
     def _is_told_by_question(self, text: str, scene: Scene) -> bool:
         """Return whether a typist is undecided, or asks what the question of the program tells."""
@@ -203,18 +191,6 @@ class LineParser:
         """Return whether a line begins with the command that talks to others: `say it again`."""
         word = text.split(maxsplit=1)[:1]
         return bool(word) and fold(word[0]) in self._style.locale.words("command-say")
-
-    @staticmethod
-    def mixes_up(meant: Parsed, told: Message, typed: str) -> bool:
-        """Return whether a take in letters was refused that may stand for other colours.
-
-        They are those of gold or doubled ones, as in `take gsr`.
-        """
-        *_verb, letters = typed.split() or [""]
-        run = len(letters) in (2, 3) and not set(letters) - set(ORDER)
-        takes = isinstance(meant, Act) and isinstance(meant.action, Take)
-        odd = "g" in letters or len(set(letters)) < len(letters)
-        return run and takes and odd and told.name.startswith("refused-")
 
     def repeats(self, text: str) -> bool:
         """Return whether a typist's line asks for the question again."""
@@ -466,26 +442,11 @@ class LineParser:
 
     def _leaning(self, text: str, scene: Scene) -> Parsed | None:
         """Return what a typist's line means that leans on the last answer."""
-        listener, prompt = self.listener(), self._dialogue.prompt
+        prompt = self._dialogue.prompt
         passing = prompt is None or (isinstance(prompt, Choice) and prompt.passing)
-        if self._strict or not passing or scene.state.phase != "act" or not listener:
+        if not passing or scene.state.phase != "act" or not self.listener():
             return None
-        cards = self._told_cards()
-        if not (cards or self._last_answer()):
-            return None
-        # Loaded late: most games have no such line before the first move.
-        from splendor_access.session.follow_ups import FollowUps
-
-        context = self._context(scene)
-        follow_ups = FollowUps(
-            self._style.vocabulary,
-            scene.names,
-            self._last_answer(),
-            cards,
-            lambda line: CommandParser(self._style.vocabulary).parse(line, context),
-            lambda line, options: self._asides.asked(line, options, scene),
-        )
-        return follow_ups.meant(text)
+        return self._asides.leaning(text, scene, self._last_answer(), self._told_cards())
 
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat

@@ -101,14 +101,13 @@ class ReplyReader(ReplyWords):
 
     def _asks_for_choices(self, text: str) -> bool:
         """Return whether a line asks what there is to choose: `remind me what the choices were`."""
+        if not self.mentions(text, "the-choices"):
+            return False
+        tokens = self._reader.tokens(text)
         other = ("advice", "should", "cheap", "expensive", "most", "points", "rule", "place")
         about = (*other, "colour", "name", "able", "not", "bank", "happen", *DEEDS)
-        asks = any(each.has("what") for each in self._reader.tokens(text))
-        return (
-            asks
-            and self.mentions(text, "the-choices")
-            and not any(each.has(*about) for each in self._reader.tokens(text))
-        )
+        asks = any(each.has("what") for each in tokens)
+        return asks and not any(each.has(*about) for each in tokens)
 
     def thanks(self, text: str) -> bool:
         """Return whether a line only thanks: `thank you very much`."""

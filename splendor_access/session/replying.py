@@ -4,13 +4,15 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.game.actions import Take
+from splendor_access.game.cards import ORDER
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.line_parser import LineParser
 from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, SaveTrouble
 from splendor_access.session.saving import Saving
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Messages, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -213,3 +215,15 @@ class Replying:
                 return self._deeds.run(meant)
             case _:
                 return [say("save-trouble-choices")]
+
+    @staticmethod
+    def mixes_up(meant: Parsed, told: Message, typed: str) -> bool:
+        """Return whether a take in letters was refused that may stand for other colours.
+
+        They are those of gold or doubled ones, as in `take gsr`.
+        """
+        *_verb, letters = typed.split() or [""]
+        run = len(letters) in (2, 3) and not set(letters) - set(ORDER)
+        takes = isinstance(meant, Act) and isinstance(meant.action, Take)
+        odd = "g" in letters or len(set(letters)) < len(letters)
+        return run and takes and odd and told.name.startswith("refused-")

@@ -403,7 +403,7 @@ class Session:
         if self.open_prompt:
             self._dialogue.outlive(meant)
         told = self._run(meant)
-        mixed_up = not self._strict and told and self._lines.mixes_up(meant, told[0], typed)
+        mixed_up = not self._strict and told and self._replying.mixes_up(meant, told[0], typed)
         return [told[0], say("letters-mixed-up"), *told[1:]] if mixed_up else told
 
     def _repeated(self) -> Messages:

@@ -128,11 +128,12 @@ def language_named(typed: str) -> str | None:
     return None
 
 
-def language_wanted(line: str) -> str | None:
+def language_wanted(line: str, *, plainly: bool = False) -> str | None:
     """Return the language that a line asks for in the words of any language: `sprache deutsch`.
 
     So whoever changed to a language that they cannot read gets back. The word for `language` alone
-    asks for none yet: an empty text. Other words of one language may say it: `deutsch bitte`.
+    asks for none yet: an empty text. Other words of one language may say it: `deutsch bitte`,
+    but not where it must be said `plainly`.
     """
     words = [fold(word.strip(".,:;!")) for word in line.split()]
     if words and words[0] in _called("command-settings"):
@@ -141,7 +142,7 @@ def language_wanted(line: str) -> str | None:
         named = language_named(" ".join(words[1:])) if words[1:] else ""
         if named is not None:
             return named
-    return _language_in_words(words) if "?" not in line else None
+    return None if plainly or "?" in line else _language_in_words(words)
 
 
 def _language_in_words(words: Sequence[str]) -> str | None:

@@ -9,7 +9,6 @@ from splendor_access.console.loop import Loop
 from splendor_access.console.terminal import Terminal
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.settings import system
 from splendor_access.table import saves
 from splendor_access.table.setup import new_rematch, new_table
 from splendor_access.talk.locale import Locale, languages
@@ -17,6 +16,7 @@ from splendor_access.talk.messages import say
 from tests.console.test_loop import Beside
 from tests.driver import (
     QUICK,
+    WAY_BACK,
     AtTerminal,
     Done,
     play_out,
@@ -112,7 +112,7 @@ def test_in_the_middle_of_a_game_it_is_asked_first(command: str) -> None:
     assert done.lines.count(ASKED) == 2
     stayed = done.lines.index(sentence("stayed"))
     assert done.lines[stayed + 1].startswith("Your turn")
-    assert sentence("left-for", how="command", program=system.program(), game="1") in done.lines
+    assert sentence("left-for", **WAY_BACK, game="1") in done.lines
     assert saved_rows("1")[0] == "take ser"
 
 
@@ -138,9 +138,7 @@ def test_a_rematch_of_a_position_begins_at_the_position() -> None:
 def test_people_at_one_keyboard_keep_their_languages() -> None:
     options = ("play", "--seat", "Ana", "--seat", "Ben", "--lang", "en", "--lang", "fr")
     done = play("rematch", "yes", "prêt", "banque", options=options)
-    second = done.lines[
-        done.lines.index(sentence("left-for", how="command", program=system.program(), game="1")) :
-    ]
+    second = done.lines[done.lines.index(sentence("left-for", **WAY_BACK, game="1")) :]
     assert any(line.startswith("Banque") for line in second)
 
 

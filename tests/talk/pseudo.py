@@ -23,7 +23,13 @@ _KEPT = re.compile(
     re.VERBOSE,
 )
 
-FIXED = {"braille-tables", "table-for-display", "table-for-paper", "speech-language"}
+FIXED = {
+    "braille-tables",
+    "continue-command",
+    "table-for-display",
+    "table-for-paper",
+    "speech-language",
+}
 """Entries that are no words."""
 
 

@@ -78,11 +78,9 @@ def test_what_is_meant_while_the_device_is_passed_on_is_held_against_what_is_sai
     assert at("hand-over", line, "player ada") == right
 
 
-def test_a_refusal_that_is_offered_counts_without_what_letters_mean() -> None:
-    # "take ee" is also told that black is o; who chooses it from a list has typed no letters.
-    judge = Judge("de")
+def test_a_deed_that_is_refused_at_once_counts_as_refused_by_its_rule() -> None:
     line = Line("pack zwei grüne in meinen Beutel", "turn", "deed", "take ee", deed=True)
-    assert judge.outcome(line) == "asked back"
+    assert Judge("de").outcome(line) == "refused by its rule"
 
 
 def test_a_guess_at_a_card_drawn_unseen_is_asked_back() -> None:

@@ -443,7 +443,6 @@ def test_a_suggestion_is_never_executed() -> None:
 
 def test_a_guess_is_asked_about() -> None:
     for typed, line in (
-        ("buyy b2", "buy b2"),
         ("reservee c", "reserve c"),
         ("resrve c1", "reserve c1"),
         ("two white", "take dd"),
@@ -453,6 +452,10 @@ def test_a_guess_is_asked_about() -> None:
         assert isinstance(parsed, Which)
         assert parsed.prompt.name == "guessed"
         assert [meant for _described, meant in parsed.options] == [meaning(line)]
+
+
+def test_what_the_rules_forbid_is_refused_and_not_asked_about() -> None:
+    assert meaning("buyy b2") == meaning("buy b2")
 
 
 def test_suggestions_are_never_short_forms() -> None:

@@ -7,8 +7,8 @@ from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import Act, Context, Which
-from splendor_access.talk.parsing.in_words import asked_which
 from splendor_access.talk.parsing.senses import Reader
+from splendor_access.talk.parsing.sentences import asked_which
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import vocabulary
 from tests.talk.test_orders import offered

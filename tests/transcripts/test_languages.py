@@ -38,7 +38,7 @@ afford | need c4 | = take ero | changed | turn | = buy a1 | look b2 | = take sed
 settings verbosity brief | board | bank | afford | = take seo | threat | goal
 settings verbosity full | row b | * find | * worth | * try | = take ser | settings verbosity normal
 ~ reserve | 1 | again | ~ reserve c4 | hand | ~ reserve c2 | ! 5 | last | threat | goal
-~ buy h2 with 1r | ~ buy h2 | score | ~ take ser | log 5 | undo | log 3 | ~ buy h2 | quit
+~ buy h2 with 1r | ~ buy h2 | score | ~ take ser | log 5 | undo | yes | log 3 | ~ buy h2 | quit
 """
 """What is typed: `=` a command with gems to be named in words, `*` the example of a command,
 `!` as it stands, `~` a command with what stands behind it; else a command and words of settings."""
@@ -48,6 +48,9 @@ def typed(locale: Locale) -> Iterator[str]:
     """Yield the lines of the game in the words of a language."""
     for line in re.split(r"[|\n]", GAME.strip()):
         mark, command, rest = re.fullmatch(r"\s*([=*!~]?) ?(\S+) ?(.*?)\s*", line).groups()  # type: ignore[union-attr]
+        if command == "yes":
+            yield locale.words("words-yes")[0]
+            continue
         if command not in COMMANDS or mark == "!":
             yield command
             continue

@@ -1823,7 +1823,7 @@ ask-another = Dieses Spiel für ein anderes verlassen? { $saved ->
 ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder nein.
     .braille = { $name }: zurück?
 ask-undo-over = Das Spiel ist zu Ende. Das Ende zurücknehmen, mit deinem letzten Zug? ja oder nein.
-    .braille = ende zurücknehmen?
+    .braille = das Ende zurücknehmen?
 undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
 not-done = Nicht getan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
@@ -1847,9 +1847,9 @@ meant-answer =
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
-continue-language = { $spoken ->
-    [de] {""}
-   *[other] {" "}--lang de
+continue-command = { $spoken ->
+    [de] { $program } resume
+   *[other] { $program } resume --lang de
 }
 continue = { $how ->
         [make] make play{ $spoken ->
@@ -1858,13 +1858,13 @@ continue = { $how ->
         }
         [window] Splendor noch einmal öffnen
         [page] fortsetzen
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 left = Das Spiel ist gespeichert. Weiter geht es mit: { continue }
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: { $how ->
         [page] fortsetzen { $game }
-       *[command] { $program } resume { $game }{ continue-language }
+       *[command] { continue-command } { $game }
     }
     .braille = gespeichert
 left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { continue }
@@ -1872,7 +1872,7 @@ left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
 saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: { $how ->
         [page] fortsetzen
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 save-none = Dieses Spiel wird nicht gespeichert. Tippe aufzeichnung, um es auszugeben.
 

@@ -1799,12 +1799,13 @@ meant-answer =
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-# The rest of the command that continues a game in this language. $spoken: the language without it.
-continue-language = { $spoken ->
-    [en] {""}
-   *[other] {" "}--lang en
+# The command that continues a game in this language. $spoken: the language without an option;
+# $program: what starts it by its name.
+continue-command = { $spoken ->
+    [en] { $program } resume
+   *[other] { $program } resume --lang en
 }
-# How to continue. $how: how the program was started; $program: what starts it by its name.
+# How to continue. $how: how the program was started.
 continue = { $how ->
         [make] make play{ $spoken ->
             [en] {""}
@@ -1812,13 +1813,13 @@ continue = { $how ->
         }
         [window] open Splendor again
         [page] resume
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 left = The game is saved. To continue: { continue }
     .braille = game saved
 left-for = This game is saved. To come back to it later: { $how ->
         [page] resume { $game }
-       *[command] { $program } resume { $game }{ continue-language }
+       *[command] { continue-command } { $game }
     }
     .braille = game saved
 left-in-trouble = Your last move is not saved; all before it is. To continue: { continue }
@@ -1826,7 +1827,7 @@ left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = Saved, as after every move. To continue later: { $how ->
         [page] resume
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
@@ -3015,7 +3016,7 @@ undo-too-many =
 
 nothing-typed = Nothing was typed. Type help to hear what you can do.
 # After a line that only thanks.
-thanked = You're welcome.
+thanked = You are welcome.
 not-a-command = "{ $typed }" is not a command. Type help to hear the commands. Example: board
 # Only gems were typed, without a command.
 bare-gems = To take { $gems }, type: { $example }

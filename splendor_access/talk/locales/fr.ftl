@@ -1731,9 +1731,9 @@ meant-answer =
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
-continue-language = { $spoken ->
-    [fr] {""}
-   *[other] {" "}--lang fr
+continue-command = { $spoken ->
+    [fr] { $program } resume
+   *[other] { $program } resume --lang fr
 }
 continue = { $how ->
         [make] make play{ $spoken ->
@@ -1742,13 +1742,13 @@ continue = { $how ->
         }
         [window] rouvrez Splendor
         [page] reprendre
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 left = La partie est sauvegardée. Pour la reprendre : { continue }
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : { $how ->
         [page] reprendre { $game }
-       *[command] { $program } resume { $game }{ continue-language }
+       *[command] { continue-command } { $game }
     }
     .braille = partie sauvée
 left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { continue }
@@ -1756,7 +1756,7 @@ left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : { $how ->
         [page] reprendre
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'afficher.
 ## Tables pour des amis ailleurs

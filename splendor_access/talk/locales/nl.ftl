@@ -1679,9 +1679,9 @@ meant-answer =
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
-continue-language = { $spoken ->
-    [nl] {""}
-   *[other] {" "}--lang nl
+continue-command = { $spoken ->
+    [nl] { $program } resume
+   *[other] { $program } resume --lang nl
 }
 continue = { $how ->
         [make] make play{ $spoken ->
@@ -1690,13 +1690,13 @@ continue = { $how ->
         }
         [window] open Splendor opnieuw
         [page] hervatten
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 left = Het spel is bewaard. Om verder te spelen: { continue }
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: { $how ->
         [page] hervatten { $game }
-       *[command] { $program } resume { $game }{ continue-language }
+       *[command] { continue-command } { $game }
     }
     .braille = spel bewaard
 left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { continue }
@@ -1704,7 +1704,7 @@ left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
 saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: { $how ->
         [page] hervatten
-       *[command] { $program } resume{ continue-language }
+       *[command] { continue-command }
     }
 save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders

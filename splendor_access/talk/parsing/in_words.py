@@ -1,6 +1,6 @@
 """What an offered meaning tells or does, in the words of a player and never as a command line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +17,6 @@ from splendor_access.talk.parsing.commands import (
     Look,
     Menu,
     Parsed,
-    Which,
     deed_told,
     tried_told,
 )
@@ -25,7 +24,6 @@ from splendor_access.talk.parsing.filters import Filter, Trait, parse_filter
 from splendor_access.talk.parsing.history_query import HistoryQuery, history_query
 from splendor_access.talk.parsing.read_words import MOST_ROUNDS
 from splendor_access.talk.parsing.readings import DEEDS
-from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
 
@@ -225,21 +223,6 @@ class Offered:
             number = getattr(query, of)
             if number is not None:
                 yield say("logged-at", of=of, number=number)
-
-
-def asked_which(
-    line: str, meant: Sequence[Parsed], vocabulary: Vocabulary, context: Context
-) -> Which:
-    """Return the question whether one of these was meant by a line that is not certain.
-
-    In the place of a question there are those that it asks about.
-    """
-    offered = Offered(vocabulary, context)
-    flat: list[Parsed] = []
-    for each in meant:
-        flat += [inner for _told, inner in each.options] if isinstance(each, Which) else [each]
-    told = tuple((offered.told(each, line_meant(each, vocabulary)), each) for each in flat)
-    return Which(say("guessed", typed=clean(line), count=len(told)), told)
 
 
 def _steps(deeds: str) -> Arg:

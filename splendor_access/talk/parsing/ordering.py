@@ -70,7 +70,7 @@ class Ordering(Parting, ABC):
             return parsed
         match parsed:
             case Which(options=((_told, Act(action=action) as deed),)) if parsed.guessed:
-                whole = PLACED.search(line)
+                whole = PLACED.search(line) is not None
                 if isinstance(action, Take):
                     whole = sum(action.gems) > MOST_UNLIKE or max(action.gems) > 1
                 forbidden = whole and refusal(context.state, action)

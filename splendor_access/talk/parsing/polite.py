@@ -32,8 +32,8 @@ class Polite:
                 count = self._said(words[at:], self._vocabulary.words(kind))
                 rest = words[at + count :]
                 plain = [word for word in rest if _bare(word) not in desired]
-                wishes = count and (kind == "desiring" or len(plain) < len(rest))
-                wishes = wishes and (at or not self._turned(words[:count]))
+                wishes = count > 0 and (kind == "desiring" or len(plain) < len(rest))
+                wishes = wishes and (at > 0 or not self._turned(words[:count]))
                 if wishes and plain and not self._doubts(words[:at], plain):
                     return " ".join([self._vocabulary.locale.words("words-wanting")[0], *plain])
         return None

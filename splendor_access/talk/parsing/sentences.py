@@ -255,6 +255,24 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
     return clean(f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip())
 
 
+def asked_which(
+    line: str, meant: Sequence[Parsed], vocabulary: Vocabulary, context: Context
+) -> Which:
+    """Return the question whether one of these was meant by a line that is not certain.
+
+    In the place of a question there are those that it asks about.
+    """
+    # Loaded late: most games have no line that has to be guessed at.
+    from splendor_access.talk.parsing.in_words import Offered
+
+    offered = Offered(vocabulary, context)
+    flat: list[Parsed] = []
+    for each in meant:
+        flat += [inner for _told, inner in each.options] if isinstance(each, Which) else [each]
+    told = tuple((offered.told(each, line_meant(each, vocabulary)), each) for each in flat)
+    return Which(say("guessed", typed=clean(line), count=len(told)), told)
+
+
 def card_is_vague(tokens: Sequence[Sensed], parsed: Act | Pay, vocabulary: Vocabulary) -> bool:
     """Return whether what a card is called that is bought or reserved may mean another one.
 

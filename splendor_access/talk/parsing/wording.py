@@ -10,8 +10,8 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Context, Parsed, Which
 from splendor_access.talk.parsing.filters import parse_filter
-from splendor_access.talk.parsing.in_words import asked_which
 from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ASKING = ("who", "what", "many", "when", "why", "how", "define")
