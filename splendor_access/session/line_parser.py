@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from splendor_access.game.actions import Action, Return
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
-from splendor_access.session.asides import Asides
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.doubting import Doubts
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.intents import ReadsOn
 from splendor_access.session.last_answer import LastAnswer, places_in
@@ -46,6 +44,10 @@ from splendor_access.talk.parsing.commands import (
     reads,
 )
 from splendor_access.talk.parsing.parser import CommandParser
+
+if TYPE_CHECKING:
+    from splendor_access.session.asides import Asides
+    from splendor_access.session.doubting import Doubts
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
@@ -233,12 +235,17 @@ class LineParser:
         return self._replies.reads_on(text, asked=asked)
 
     @property
-    def _asides(self) -> Asides:
+    def _asides(self) -> "Asides":
+        # Loaded late: nothing is asked besides over a pipe.
+        from splendor_access.session.asides import Asides
+
         names = self._table.names
         return Asides(self._style.vocabulary, names, self._dialogue, self._context)
 
     @property
-    def _doubts(self) -> Doubts:
+    def _doubts(self) -> "Doubts":
+        from splendor_access.session.doubting import Doubts
+
         return Doubts(self._style.vocabulary, self._table.names, self._dialogue, self._asides)
 
     @property
@@ -422,17 +429,13 @@ class LineParser:
         return reader.keeps_open(text, self._replies.tokens(text))
 
     def _told_cards(self) -> Sequence[str]:
-        """Return the places of the cards in the last answer, behind which nothing was understood.
-
-        Behind a deed they are those in what it told.
-        """
-        listener = self.listener()
-        if listener is None:
-            return ()
-        answer = self._last_answer()
+        """Return the places of the cards in the last answer, or in what was told behind a deed."""
+        listener, answer = self.listener(), self._last_answer()
         if answer:
             return answer.cards
-        return () if is_unclear(listener.last) else places_in(listener.last)
+        if listener is None or is_unclear(listener.last):
+            return ()
+        return places_in(listener.last)
 
     def _last_answer(self) -> LastAnswer | None:
         """Return the last answer, unless something was done on the table behind it."""

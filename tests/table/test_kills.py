@@ -120,7 +120,8 @@ def test_play_offers_an_end_that_was_not_told(not_told: list[str]) -> None:
         assert sentence("setup-resume-end") in game.lines
         game.press("yes\r", "over>")
         assert not_told[0] in game.lines
-        game.press("undo\r", "you>")
+        game.press("undo\r", "yes or no>")
+        game.press("yes\r", "you>")
         assert game.lines[-1] == "you>"
 
 

@@ -174,7 +174,7 @@ LEFT_OUT = {
     f"{_STYLE}::test_codes_can_be_shown_in_the_cells_of_labels": LIBLOUIS,
     f"{_STYLE}::test_in_english_a_label_has_six_dots_where_the_display_has_others": LIBLOUIS,
     f"{_STYLE}::test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone": LIBLOUIS,
-    "settings/test_system.py::test_make_is_for_a_checkout": MAKE,
+    "settings/test_system.py::test_make_is_named_to_whom_it_started": MAKE,
     "settings/test_text_braille.py": LIBLOUIS,
     "settings/test_typed.py": TYPES,
     "project": MAKE,
