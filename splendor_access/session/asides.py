@@ -133,7 +133,8 @@ class Asides:
         asks = meant == Ask("help", "undo") and not self._vocabulary.begins_command(text)
         aims = any(each.has("aim") for each in self._replies.tokens(text))
         unclear = isinstance(meant, Unclear) or _guesses(meant)
-        regrets = unclear and self.takes_back(text) and not aims
+        asked = self._replies.begins_asking(text)
+        regrets = unclear and self.takes_back(text) and not aims and not asked
         if self._context(scene).before() is None or not (asks or regrets):
             return None
         options = meant.options if isinstance(meant, Which) else ()

@@ -79,3 +79,9 @@ def test_a_move_that_a_line_itself_corrects_is_not_taken_back() -> None:
     one = _after_own_turn("en")
     typed(one, "two red, oops, two white")
     assert Do("undo") not in _asked(one)
+
+
+def test_a_question_is_no_regret() -> None:
+    one = _after_own_turn("nl")
+    typed(one, "welke kaarten willen geen groen")
+    assert Do("undo") not in _asked(one)

@@ -203,3 +203,21 @@ def test_where_no_card_fits_none_is_bought_that_fits_a_part(language: str, line:
     version = one.table.version
     assert typed(one, line)[0].message.name == "no-card-fits"
     assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "plain"),
+    [
+        ("en", "which cards don't want any green", "find cost no green"),
+        ("en", "which cards don't want red", "find cost no red"),
+        ("en", "cards without any red", "find cost no red"),
+        ("de", "Karten, die kein Rot verlangen", "finde kostet kein rot"),
+    ],
+)
+def test_a_card_that_wants_none_of_a_colour_costs_none(
+    language: str, line: str, plain: str
+) -> None:
+    one = at_prompt("turn", language)
+    assert [said.message for said in typed(one, line)] == [
+        said.message for said in typed(at_prompt("turn", language), plain)
+    ]

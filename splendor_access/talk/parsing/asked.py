@@ -375,9 +375,8 @@ class Enquiry(PastQuestion):
             case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
                 return True  # "how many points do we have each"
             case "score" if has("end", "far") and has("many") and not has("past"):
-                return (
-                    self._context.state.phase != "over"
-                )  # "how many points does Ben want to finish"
+                # "how many points does Ben want to finish"
+                return self._context.state.phase != "over"
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
             case "goal":
@@ -404,6 +403,8 @@ class Enquiry(PastQuestion):
                 return True  # "what did c1 cost again" is not about what was done
             case "log" if self._asks_how_one_does() or (has("how") and not has("past")):
                 return True  # "how is the game set up"
+            case "log" if has("many") and has("both"):  # "how many did each of us buy"
+                return True
             case "help" if has("noble") and self._coloured:
                 return True  # "what nobles is red good for"
             case "find" | "worth":  # of all the cards with points that is one

@@ -343,7 +343,8 @@ class Wording:
         begun = [at for at, each in enumerate(tokens) if each.has("card")]
         begun += [at for at, each in enumerate(tokens) if each.has("cost", "need")]
         card = begun[0] if begun else len(tokens)
-        costs = self._has("cost", "need", "spare")
+        wants = self._has("plan") and self._has("card") and not self._has("me")
+        costs = wants or self._has("cost", "need", "spare")  # "cards that don't want any red"
         wanted: list[Sensed] = []
         in_cost: list[Sensed] = []
         for at, each in enumerate(tokens):
@@ -354,7 +355,11 @@ class Wording:
         yield from bounds
         yield from ([self._word("cost"), *(each.word for each in in_cost)] if in_cost else [])
         pairs = pairwise(self._tokens)  # "except the red ones" are cards
-        articled = any(one.has("filler") and two in denied for one, two in pairs)
+        articled = any(
+            (one.has("filler") and not one.has("any") and two in denied)
+            or (one in denied and two.has("card"))  # "no red cards"
+            for one, two in pairs
+        )
         so = self._has("is") and self._has("not")  # "that are not red"
         plain = articled or so or not self._has("without", "not", "spare")
         gives = self._has("bonus") or (plain and not costs)
