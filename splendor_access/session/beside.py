@@ -121,8 +121,10 @@ class BesideReader:
                 about = _ABOUT.get(state.phase, ())
             case Choice():
                 about = self._of_cards(text, prompt, state)
-                compares = any(map(_compares, self._reader.tokens(text)))
-                pays = prompt.word == "pay" and not compares
+                priced = any(
+                    _compares(t) or t.has("cost", "not") for t in self._reader.tokens(text)
+                )
+                pays = prompt.word == "pay" and not priced
                 about = about or (_ABOUT["pay"] if pays else ())
             case _:
                 about = ()
