@@ -195,9 +195,11 @@ class Asides:
         if rest is None or (choice.sole and self._replies.is_other(text)):
             return None
         chosen = None if choice.sole else self._choices.choice(choice, rest, scene.state)
+        more = self._replies.goes_on(rest) or (choice.guessed and self._replies.names_more(rest))
+        pays = choice.word == "pay" and not self._replies.orders(rest)
         if chosen and isinstance(chosen.word, int):
             return chosen
-        if chosen or not self._replies.goes_on(rest):
+        if chosen or pays or not more:
             return None
         context = msgspec.structs.replace(self._context(scene), prompted=False)
         meant = CommandParser(self._vocabulary).parse(rest, context)
@@ -247,7 +249,7 @@ class Asides:
         if command_of(meant) in map(command_of, options):
             return None
         allowed = isinstance(meant, Act) and refusal(scene.state, meant.action) is None
-        chosen = self._choices.choice(choice, text, scene.state)
+        chosen = self._choices.choice(choice, text, scene.state, takes=True)
         option = choice.option(chosen) if chosen else None
         # "take the four green one"
         return meant if allowed else self.asked(text, [option], scene) if option else None

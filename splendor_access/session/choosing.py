@@ -48,8 +48,13 @@ class ChoiceReader:
         self._replies = ReplyReader(vocabulary, names)
         self._payments = PaymentReader(vocabulary, names)
 
-    def choice(self, choice: Choice, text: str, state: State) -> Reply | None:
-        """Return the option that a reply means, or that it leaves the prompt; None if neither."""
+    def choice(
+        self, choice: Choice, text: str, state: State, *, takes: bool = False
+    ) -> Reply | None:
+        """Return the option that a reply means, or that it leaves the prompt; None if neither.
+
+        `takes`: also the card whose cost is what a line takes, to be asked about.
+        """
         tokens = self._replies.tokens(text)
         deeds = [command_of(parsed) for _told, parsed in choice.options]
         asks = self._replies.begins_asking(text) or self._replies.is_turned(text)
@@ -63,8 +68,11 @@ class ChoiceReader:
             return Reply(1)
         if self._replies.asks(text, tokens) or self._replies.takes_back(tokens):
             return None
-        if self._replies.doubts(text):
-            return None
+        said, comma, _rest = text.partition(",")
+        if self._replies.doubts(text) or (comma and self._vocabulary.agrees(said) is False):
+            return None  # what stands behind a no is read for itself: "no, pay green and red"
+        if not takes and self._takes_gems(self._reader.tokens(text), choice):
+            return None  # "I take two red and nothing else" at cards of which one costs two red
         if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
             return None  # "I'd like to take red": a wish about a deed chooses nothing
         turned = any(each.has("not", "except", "ordinal-other") for each in tokens)
@@ -86,6 +94,20 @@ class ChoiceReader:
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
+
+    @staticmethod
+    def _takes_gems(tokens: Sequence[Sensed], choice: Choice) -> bool:
+        """Return whether a line takes gems by their number, where cards are to choose from."""
+        calls = ("with", "cost", "need", "place", "ordinal", "level", "points", "pay", "keep")
+        counts = any(
+            one.has("number") and two.has("colour") for one, two in itertools.pairwise(tokens)
+        )
+        takes = any(each.has("take") and not each.has("filler") for each in tokens)
+        named = any(
+            each.has(*calls) or (each.has("card") and not each.has("number")) for each in tokens
+        )
+        cards = len({option_place(each) for _told, each in choice.options}) > 1
+        return cards and takes and counts and not named
 
     def says_more(self, text: str) -> bool:
         """Return whether a reply has words that call no choice: `then Ben gets the second`."""
@@ -110,7 +132,8 @@ class ChoiceReader:
         Beside them may stand a yes, a please, and small words. Some of them do, unless the guess
         does something: `move` alone takes no move back.
         """
-        if not choice.guessed or text.rstrip().endswith("?"):
+        denies = any(each.has("not") for each in self._reader.tokens(text))
+        if not choice.guessed or denies or text.rstrip().endswith("?"):
             return None
         words = self._vocabulary.words
         beside = words("yes") | words("agreeing") | words("polite")

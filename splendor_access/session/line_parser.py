@@ -149,7 +149,7 @@ class LineParser:
         return meant if not asked or self._strict else self._at_question(meant, text, scene)
 
     def _is_plain(self, text: str) -> bool:
-        """Return whether a line is a command with codes behind it, which leans on nothing."""
+        """Return whether a line is a command with codes behind it."""
         word, *others = text.split() or [""]
         command = self._style.vocabulary.command(word)
         return command not in (None, "why") and all(map(CODE.fullmatch, others))
@@ -239,8 +239,7 @@ class LineParser:
         # Loaded late: nothing is asked besides over a pipe.
         from splendor_access.session.asides import Asides
 
-        names = self._table.names
-        return Asides(self._style.vocabulary, names, self._dialogue, self._context)
+        return Asides(self._style.vocabulary, self._table.names, self._dialogue, self._context)
 
     @property
     def _doubts(self) -> "Doubts":
@@ -277,6 +276,8 @@ class LineParser:
             asked = noble_choice(scene.state)
         if not isinstance(asked, Choice):
             return None
+        if asked.sole and not choice.sole and self._style.vocabulary.agrees(text):
+            return None  # a yes at several questions is none to what was asked before
         if len(choice.options) == 1 and self._replies.is_other(text):
             others = [parsed for _told, parsed in asked.options if parsed != choice.options[0][1]]
             return others[0] if len(others) == 1 else None

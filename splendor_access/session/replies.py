@@ -74,6 +74,11 @@ class ReplyReader(ReplyWords):
         known = [each for each in tokens if each.senses and not each.guessed]
         return all(each.has(*_LEAVING, *more) for each in known) and commands <= {None}
 
+    def names_more(self, text: str) -> bool:
+        """Return whether what stands behind a no names anything: `no, for my reserved card`."""
+        tokens = self._reader.tokens(text)
+        return bool(tokens) and not self._only_leaves(tokens)
+
     def goes_on(self, text: str) -> bool:
         """Return whether what stands behind a no orders or asks something else."""
         tokens = self._reader.tokens(text)
@@ -378,6 +383,9 @@ class ReplyReader(ReplyWords):
         leans = self._vocabulary.leans(text)
         if leans is not None or "?" in text:
             return leans
+        rest = text.partition(",")[2]
+        if rest.strip() and (self.begins_asking(rest) or self.is_turned(rest)):
+            return None  # "wait, do I get gold for it"
         tokens = [each for each in self._reader.tokens(text) if not each.guessed]
         stays = leaves and any(each.has("stay", "wait") for each in tokens)
         if stays or self.mentions(text, "mistaken"):

@@ -81,6 +81,17 @@ NOBLE = {
         de tweede gaat dan naar ben
         krijg ik ze niet allebei""",
 }
+PAYMENT = {
+    "en": """no, pay green red and black
+        is there any gold left over there if I spend mine""",
+    "de": "nein, zahl grün rot und schwarz",
+}
+ORDERED = {
+    "de": "ich nehm zwei rote und sonst nix",
+    "en": "I take five red and nothing else",
+}
+"""Gems that are ordered where cards are to choose from that cost as many."""
+
 DEEDS_OF_CARD = {
     "en": "what do I have in my hand",
     "de": "was hab ich auf der Hand",
@@ -97,6 +108,8 @@ CASES = [
         ("give-back", GIVE),
         ("noble", NOBLE),
         ("which", DEEDS_OF_CARD),
+        ("which", ORDERED),
+        ("payment", PAYMENT),
     )
     for language, text in lines.items()
     for line in text.splitlines()

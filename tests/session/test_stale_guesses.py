@@ -49,3 +49,36 @@ def test_no_guess_comes_back_from_behind_another_one() -> None:
     for line in (ORDER["en"], "how they are doing then", "maybe buy the red one I guess", "no"):
         typed(one, line)
     assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "i think so"),
+        ("de", "ja, das meine ich"),
+        ("fr", "je crois que oui"),
+        ("nl", "ja dat bedoel ik"),
+    ],
+)
+def test_a_yes_in_other_words_is_one(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, ORDER[language])
+    typed(one, line)
+    assert one.table.version == before + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "plain"),
+    [
+        ("en", "no, take green, red and white", "take green, red and white"),
+        ("en", "no, the settings", "settings"),
+        ("fr", "non, les réglages", "réglages"),
+        ("nl", "nee, hoeveel goud heb ik", "hoeveel goud heb ik"),
+    ],
+)
+def test_what_stands_behind_a_no_is_read_for_itself(language: str, line: str, plain: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, ORDER[language])
+    heard = [said.message for said in typed(one, line)]
+    assert heard == [said.message for said in typed(at_prompt("turn", language), plain)]

@@ -102,7 +102,9 @@ class Parting(CommandLines, ABC):
         at = 0
         for part in parts:
             at = line.index(part, at)
+            first, *_others = part.split()
             counts = self._meaning(context).names_gems(part)
+            counts |= bool(self._vocabulary.gems_begun(fold(first)))  # "white or whatever is there"
             whole = not begun or (self._whole(part, context) and not counts)
             begun = [*begun, (at, at)] if whole else begun
             at += len(part)
