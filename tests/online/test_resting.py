@@ -129,6 +129,7 @@ def test_who_comes_back_finds_the_game_and_plays_on(tmp_path: Path) -> None:
                 assert guests[0].state.phase == "over"
             last = guests[1]
             await last.type("undo")
+            await last.type("yes")  # the end is taken back only then
             await _agree(guests[0])
             await last.until(lambda: last.state.phase != "over")
             await _leave(host, *guests)
