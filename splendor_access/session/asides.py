@@ -174,7 +174,8 @@ class Asides:
     def instead(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
         """Return what a line wants in the place of the choices, or which it names in an order."""
         return (
-            self._otherwise(choice, text, scene)
+            self._choices.yes_and(choice, text)
+            or self._otherwise(choice, text, scene)
             or self._paid_otherwise(choice, text, scene)
             or self._behind_no(choice, text, scene)
             or self._ordered(choice, text, scene)

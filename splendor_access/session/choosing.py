@@ -114,6 +114,18 @@ class ChoiceReader:
         tokens = self._reader.tokens(text)
         return any(each.senses and not each.guessed and not each.has(*_CHOOSING) for each in tokens)
 
+    def yes_and(self, choice: Choice, text: str) -> Reply | None:
+        """Return a yes beside which tokens are given back: `yes, and give back a black`."""
+        rest = self._replies.behind_yes(text) if choice.sole else None
+        tokens = self._reader.tokens(rest) if rest else []
+        adds = any(each.has("then") and each.has("filler") for each in tokens[:1])
+        asks = self._replies.begins_asking(text) or any(
+            each.has("what", "why", "many") for each in tokens
+        )
+        denies = any(each.has("not", "without", "rather", "wait") for each in tokens)
+        gives = any(each.has("return", "give") for each in tokens)
+        return Reply(1, rest) if rest and adds and gives and not asks and not denies else None
+
     def _agrees_to(self, text: str, deed: str) -> bool:
         """Return whether a reply is a yes and the deed that is asked about: `yes, undo`."""
         rest = self._replies.behind_yes(text)

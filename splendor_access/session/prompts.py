@@ -157,7 +157,8 @@ def question_lines(prompt: Prompt | None) -> Messages:
 class Reply(msgspec.Struct, frozen=True):
     """A reply to an open prompt: the number of an option, yes or no, leave it, or a way out.
 
-    `repeat` asks for the question once more. `behind`: what else was typed behind a no.
+    `repeat` asks for the question once more. `behind`: what else was typed behind a yes
+    or no.
     """
 
     word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit", "repeat"]

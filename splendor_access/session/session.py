@@ -383,8 +383,7 @@ class Session:
             return [*self._run(meant), *self._dialogue.question()]
         if meant == Reply("repeat"):
             return self._repeated()
-        again = self._replying.ask_again(meant, typed)
-        if again:
+        if again := self._replying.ask_again(meant, typed):
             return again
         match self.open_prompt:
             case SaveTrouble() | Confirm():
@@ -397,7 +396,9 @@ class Session:
                     self.listener.leave_guess()
                 if isinstance(option, Ask | Look | Do):
                     self._dialogue.close_reading(guesses=True)
-                return self._run(option) if option else [say("meanwhile")]
+                told = self._run(option) if option else [say("meanwhile")]
+                left = [say("left-undone", typed=clean(meant.behind))] if meant.behind else []
+                return [*told, *left]
         if isinstance(meant, Reply):
             return [say("meanwhile")]  # another source has answered it
         if self.open_prompt:

@@ -82,3 +82,22 @@ def test_what_stands_behind_a_no_is_read_for_itself(language: str, line: str, pl
     typed(one, ORDER[language])
     heard = [said.message for said in typed(one, line)]
     assert heard == [said.message for said in typed(at_prompt("turn", language), plain)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "yes, and give back a black"),
+        ("de", "ja, und gib ein schwarz zurück"),
+        ("fr", "oui et rends un noir"),
+        ("nl", "ja, en geef een zwarte terug"),
+    ],
+)
+def test_what_is_to_be_given_back_beside_a_yes_takes_nothing_from_it(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, ORDER[language])
+    assert "left-undone" in [said.message.name for said in typed(one, line)]
+    assert one.table.version == before + 1
