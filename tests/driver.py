@@ -401,6 +401,11 @@ class AtTerminal(Conversation):
             shown.pop()
         return shown
 
+    def ends_with(self, said: str) -> bool:
+        """Whether this was shown last; a terminal wraps it anywhere, so spaces do not count."""
+        shown = "".join(self.lines)
+        return shown.replace(" ", "").endswith(said.replace(" ", ""))
+
     def press(self, keys: str, then: str) -> None:
         """Press keys that end a line, and wait for the next prompt."""
         before = len(self.lines)

@@ -224,7 +224,7 @@ def test_a_session_at_a_terminal() -> None:
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0
-        assert "".join(game.lines).endswith(f"{SURE}{LEFT}")  # a long path is wrapped
+        assert game.ends_with(f"{SURE}{LEFT}")
         clean_stream(game)
 
 
@@ -596,7 +596,7 @@ def test_a_plain_session(arguments: tuple[str, ...], term: str) -> None:
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0
-        assert "".join(game.lines).endswith(LEFT)
+        assert game.ends_with(LEFT)
         assert "\x1b" not in game.said
         assert set(controls(game.said)) <= {"\x08"}  # the system's own, at what it echoes
 
@@ -606,7 +606,7 @@ def test_a_plain_session_that_is_typed_ahead() -> None:
         game.shows(YOU)
         game.type("take ser\nscore\nquit\ny\n")
         assert game.end() == 0
-        assert "".join(game.lines).endswith(LEFT)  # early input was echoed then
+        assert game.ends_with(LEFT)  # early input was echoed then
     assert saved_rows()[0] == "take ser"
 
 
