@@ -88,3 +88,20 @@ def test_a_guess_at_a_card_drawn_unseen_is_asked_back() -> None:
         "blind reserve off the top of the level three deck", "turn", "deed", "reserve c", deed=True
     )
     assert Judge("en").outcome(line) == "asked back"
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "means", "right"),
+    [
+        (["look a2"], "need a2", "need a2", "understood"),
+        (["buy a2 with 1g"], "2", "pick 2", "understood"),
+        (["buy a2 with 1g"], "1", "pick 2", "acted wrongly"),
+        (["reserve white"], "reserve a4", "pick 1", "understood"),
+        (["look a2"], "bank", "need a2", "informed wrongly"),
+    ],
+)
+def test_what_was_typed_before_is_typed_first(
+    before: list[str], line: str, means: str, right: Outcome
+) -> None:
+    held_out = Line(line, "turn", "answer", means, deed=True, before=before)
+    assert Judge("en").outcome(held_out) == right

@@ -20,6 +20,7 @@ python -m tests.talk.held_out de --second-open
 python -m tests.talk.held_out de --third-open
 python -m tests.talk.held_out de --fourth-open
 python -m tests.talk.held_out de --fifth-open
+python -m tests.talk.held_out de --threads-open
 """
 
 import os

@@ -76,6 +76,8 @@ class Line(msgspec.Struct, frozen=True):
     deed: bool
     answer: str | None = None
     at: str | None = None
+    before: list[str] = []
+    """What the same player typed just before, from the first line on."""
 
     @property
     def group(self) -> str:
@@ -130,15 +132,20 @@ class Judge:
     def __init__(self, language: str) -> None:
         self._language = language
         self._locale = Locale(language)
+        self._before: list[str] = []
 
     def _at(self, prompt: str) -> AnySession:
-        return at_prompt(prompt, self._language)
+        one = at_prompt(prompt, self._language)
+        for line in self._before:
+            typed(one, line)
+        return one
 
     def _twin(self, prompt: str, *entered: str) -> Effect:
         return effect(self._at(prompt), *entered)
 
     def outcome(self, line: Line) -> Outcome:
         """Return the class of a line."""
+        self._before = line.before
         before = self._twin(line.prompt)
         found = self._twin(line.prompt, line.line)
         match line.means:
@@ -189,6 +196,8 @@ class Judge:
         if at in ("payment", "which", "noble") and deed(meant[0]):
             fresh = self._at("turn" if at != "noble" else "noble")
             twins = [effect(fresh, meant[0])]
+        if line.before:  # a deed that is plain is done as if nothing had been typed before it
+            twins += [effect(at_prompt(at, self._language), each) for each in meant if deed(each)]
         changed = found.state != before.state or found.left != before.left
         if changed:
             # `reserve c` asks first, and whoever says it in words that are plain has said yes.
