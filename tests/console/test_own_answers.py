@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.console.setup.answers import AnswerReader
+from splendor_access.console.setup.answers import AnswerReader, GivenNames
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -76,6 +76,67 @@ def test_who_asks_what_a_word_means_does_not_choose_it(language: str, line: str)
 )
 def test_who_plays_is_told_by_name(language: str, line: str, names: list[str]) -> None:
     assert reader(language).people(line).names == names
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "opponents"),
+    [
+        ("en", "me against two computers", 2),
+        ("en", "two opponents, one of them easy", 2),
+        ("en", "i want to play against the computer", 1),
+        ("de", "zwei Gegner, einer leicht", 2),
+        ("de", "ich gegen drei Computer", 3),
+        ("fr", "moi contre l'ordinateur", 1),
+        ("fr", "deux adversaires, un facile", 2),
+        ("nl", "twee tegenstanders, één makkelijk", 2),
+        ("nl", "ik tegen de computer", 1),
+    ],
+)
+def test_opponents_told_in_place_of_a_name_are_counted(
+    language: str, line: str, opponents: int
+) -> None:
+    assert reader(language).people(line) == GivenNames([], None, opponents)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "just start"),
+        ("en", "whatever"),
+        ("de", "einfach los"),
+        ("de", "spielt keine Rolle"),
+        ("fr", "on commence"),
+        ("nl", "begin maar"),
+        ("nl", "maakt niet uit"),
+    ],
+)
+def test_who_wants_to_begin_is_no_name(language: str, line: str) -> None:
+    assert reader(language).people(line) == GivenNames([], None)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "easy"),
+        ("en", "my name is wrong"),
+        ("en", "no, my name's Tom not Tim"),
+        ("de", "mein Name stimmt nicht"),
+        ("de", "leicht"),
+        ("fr", "mon nom est faux"),
+        ("nl", "mijn naam klopt niet"),
+        ("nl", "makkelijk"),
+    ],
+)
+def test_what_is_no_name_is_not_taken_for_one(language: str, line: str) -> None:
+    assert reader(language).people(line).unclear
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "count"),
+    [("en", "two", 2), ("en", "us two", 2), ("de", "wir zwei", 2), ("fr", "nous deux", 2)],
+)
+def test_a_number_counts_people_and_is_no_name(language: str, line: str, count: int) -> None:
+    assert reader(language).people(line) == GivenNames([], count)
 
 
 @pytest.mark.parametrize(

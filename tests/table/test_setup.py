@@ -496,6 +496,21 @@ def test_a_saved_game_is_gone_on_with_only_after_an_answer() -> None:
     assert saves.save_names() == ["1"]
 
 
+def test_opponents_that_are_told_with_the_name_are_not_asked_for_again() -> None:
+    with AtTerminal("play", "--plain") as game:
+        game.until("answer> ")
+        game.type("easy\n")
+        game.until(sentence("name-unclear", typed="easy"))
+        game.until("answer> ")
+        game.type("Mia against two computers\n")
+        game.until(LEVEL)  # how many there are was not asked
+        game.until("answer> ")
+        game.type("easy\n")
+        game.until(sentence("setup-first", names=["Mia", "Ada", "Bruno"], name="Mia"))
+        assert BOTS not in game.said
+        game.kill()
+
+
 def test_a_game_under_way_is_not_taken_for_a_new_one() -> None:
     with AtTerminal("companion", "--plain") as game:
         game.until(sentence("setup-real-names"))

@@ -21,10 +21,15 @@ _ASKING = ("who", "what", "many", "when", "why", "define")
 
 
 class GivenNames(msgspec.Struct, frozen=True):
-    """The names in a line, and how many players it counts beside them."""
+    """The names in a line, and how many people and computer opponents it counts beside them.
+
+    `unclear`: something in it is no name, though no other answer to the question.
+    """
 
     names: list[str]
     count: int | None
+    opponents: int | None = None
+    unclear: bool = False
 
 
 class AnswerReader:
@@ -89,22 +94,36 @@ class AnswerReader:
         return re.sub(rf"^(?:{polite})[\s,]+|[\s,]+(?:{polite})[.!]*$", "", typed, flags=re.I)
 
     def people(self, typed: str) -> GivenNames:
-        """Return the names in a line: `my name is Sam`, `Sam & Kim`, `two players, Sam and Kim`."""
+        """Return who plays by a line: `my name is Sam`, `Sam & Kim`, `me against two computers`."""
+        line = self.plainly(typed)
+        if self._made_of(line, "beginning", "polite"):
+            return GivenNames([], None)
         parts = re.split(
-            rf"[,;&+]|\s(?:{self._of('next-name')}|{self._of('and')})\s",
-            self.plainly(typed),
+            rf"[,;&+]|\s(?:{self._of('next-name')}|{self._of('and')})\s"
+            rf"|(?:^|\s)(?:{self._of('against')})\s",
+            line,
             flags=re.I,
         )
         names: list[str] = []
         count: int | None = None
+        opponents: int | None = None
+        unclear = False
         for part in parts:
             bare = self._without_opening(part.strip(" .!"))
-            told = self._count_of_players(bare)
-            if told is not None:
-                count = told
+            people, computers = self._counted(bare)
+            if people is not None or computers is not None:
+                count, opponents = _known(people, count), _known(computers, opponents)
+            elif self._is_no_name(bare):
+                unclear |= opponents is None or self.level(bare) is None  # "one of them easy"
             elif bare:
                 names.append(tidy_name(bare))
-        return GivenNames(names, count)
+        return GivenNames(names, count, opponents, unclear)
+
+    def _is_no_name(self, part: str) -> bool:
+        """Return whether a part of a line is no name: a level, a number, `my name is wrong`."""
+        tokens = self._reader.tokens(part)
+        denied = len(tokens) > 1 and any(each.has("not") for each in tokens)
+        return denied or self._says("no-name", part.split()) or self.level(part) is not None
 
     def _without_opening(self, part: str) -> str:
         """Return a part of a line without what people say before a name, and behind it."""
@@ -114,11 +133,21 @@ class AnswerReader:
         part = re.sub(rf"^(?:{self._of('kin')})[\s,]+(?=\w)", "", part, flags=re.I)
         return re.sub(rf"(?:\s+(?:{self._of('behind-name')}))+$", "", part, flags=re.I)
 
-    def _count_of_players(self, part: str) -> int | None:
+    def _counted(self, part: str) -> tuple[int | None, int | None]:
+        """Return how many people and how many computers a part of a line counts, if it does."""
+        kinds = [self._vocabulary.words(each) for each in ("players", "computers")]
+        found: list[int | None] = [None, None]
         words = [fold(word) for word in part.split()]
-        players = self._vocabulary.words("players")
-        numbers = [self._vocabulary.number(word) for word in words if word not in players]
-        return numbers[0] if len(numbers) == 1 < len(words) else None
+        number: int | None = None
+        for word in words:
+            for at, known in enumerate(kinds):
+                if word in known and (at or number is not None):
+                    found[at], number = number or 1, None
+            if not any(word in known for known in kinds):
+                number = _known(self._vocabulary.number(word), number)
+        if number is not None and (len(words) == 1 or self._says("nobody", words)):
+            found[0] = number  # "two", "us two"
+        return found[0], found[1]
 
     def count(self, typed: str) -> int | None:
         """Return the number in a line: `one of them please`, `nobody`."""
@@ -198,3 +227,8 @@ class AnswerReader:
         """Return a pattern of the sayings of a kind, the longest first."""
         sayings = self._locale.words(f"words-{kind}")
         return "|".join(map(re.escape, sorted(sayings, key=len, reverse=True)))
+
+
+def _known(new: int | None, old: int | None) -> int | None:
+    """Return the newer of two numbers that is known."""
+    return old if new is None else new

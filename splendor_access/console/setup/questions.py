@@ -10,7 +10,7 @@ import msgspec
 from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.console.setup.answers import AnswerReader
+from splendor_access.console.setup.answers import AnswerReader, GivenNames
 from splendor_access.game.cards import InvalidValue
 from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
@@ -51,6 +51,8 @@ class _Answers(msgspec.Struct):
     levels: list[str]
     rules: RuleSet = RuleSet()
     first: int = 0
+    opponents: int | None = None
+    """How many computer opponents were told before that was asked."""
 
     def players(self, locale: Locale) -> list[Player]:
         """Return the players: the people, then the computer opponents."""
@@ -202,12 +204,12 @@ class Setup:
         while True:
             explained = say("help-setup-real-names")
             typed = await self._ask(say("setup-real-names"), explained)
-            people, problem = self._names(typed, [])
-            if problem is None and len(people) < 2:
+            given, problem = self._names(typed, [])
+            if problem is None and len(given.names) < 2:
                 problem = say("setup-too-few", count=2)
-            problem = problem or self._name_problem(people, 0)
+            problem = problem or self._name_problem(given.names, 0)
             if problem is None:
-                answers.people = people
+                answers.people = given.names
                 return True
             self._refuse(typed, problem, explained)
 
@@ -232,27 +234,29 @@ class Setup:
             typed = await self._ask(say("setup-name", name=default), explained)
             if fold(typed) in self._vocabulary.words("box"):
                 raise RealBox
-            people, problem = self._names(typed, [default])
+            given, problem = self._names(typed, [default])
+            answers.opponents = given.opponents or answers.opponents
             problem = problem or self._answered(typed, default)
-            problem = problem or self._name_problem(people, bots)
+            problem = problem or self._name_problem(given.names, bots)
             if problem is None:
-                answers.people = people
+                answers.people = given.names
                 return True
             self._refuse(typed, problem, explained)
 
-    def _names(self, typed: str, default: list[str]) -> tuple[list[str], Message | None]:
-        """Return the names in a line, and why it cannot be taken, if so."""
+    def _names(self, typed: str, default: list[str]) -> tuple[GivenNames, Message | None]:
+        """Return who plays by a line, and why it cannot be taken, if so."""
         if not self._console.typed:
-            return self._split_names(typed) or default, None
+            return GivenNames(self._split_names(typed) or default, None), None
         if self._reader.begins_asking(typed):
-            return [], say("help-setup")
-        named = self._reader.people(typed)
-        count = named.count
-        if not named.names and count in (None, 1):
-            return default, None
-        if count is not None and count != len(named.names):
-            return named.names, say("setup-names-of", count=count)
-        return named.names, None
+            return GivenNames([], None), say("help-setup")
+        given = self._reader.people(typed)
+        if given.unclear:
+            return given, say("name-unclear", typed=clean(typed))
+        if not given.names and given.count in (None, 1):
+            return msgspec.structs.replace(given, names=default), None
+        if given.count is not None and given.count != len(given.names):
+            return given, say("setup-names-of", count=given.count)
+        return given, None
 
     def _answered(self, typed: str, default: str) -> Message | None:
         """Return why a typist's yes or no is not taken for a name."""
@@ -284,6 +288,10 @@ class Setup:
         least, most = (1 if people == 1 else 0), MOST - people
         if not most:
             answers.levels = []
+            return False
+        told, answers.opponents = answers.opponents, None
+        if told is not None and least <= told <= most:
+            answers.levels = ["easy"] * told
             return False
         question = say("setup-bots", people=people)
         while True:

@@ -318,6 +318,7 @@ ready-names-3 = Gast, Links, Rechts
 ready-names-4 = Gast, Links, Gegenüber, Rechts
 
 name-answer = "{ $typed }" beantwortet hier keine Frage. Tippe einen Namen; nur Enter: { $name }.
+name-unclear = "{ $typed }" kann kein Name sein. Tippe den Namen allein. Beispiel: Ana
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
 name-proposed = { $proposal ->
@@ -4286,11 +4287,15 @@ words-enough = stopp, stop, halt, genug, das reicht, reicht, es reicht, überspr
 words-rest-words = bitte, den, die, das, rest, seite, zeilen, davon, jetzt, mir, ok, okay, danke, lies, mal, dann, alles
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
-words-before-name = mein name ist, meine namen sind, unsere namen sind, die namen sind, ich heiße, ich heisse, wir heißen, wir heissen, ich bin, ich bin's, wir sind, das ist, das sind, es spielen, es spielt, hier ist, hier spielt, hier spielen, nur ich, nur, ich, allein, alleine, mit, hallo, nenn mich, die, der, da ist, da sind
+words-before-name = mein name ist, meine namen sind, unsere namen sind, die namen sind, ich heiße, ich heisse, wir heißen, wir heissen, ich bin, ich bin's, wir sind, das ist, das sind, es spielen, es spielt, hier ist, hier spielt, hier spielen, nur ich, nur, ich, allein, alleine, mit, hallo, nenn mich, die, der, da ist, da sind, ich will, ich möchte, ich spiele, ich will spielen, ich möchte spielen, ich bins, solo, ein spiel für, ein spiel zu, spiel für, beide
 words-kin = mein mann, meine frau, mein partner, meine partnerin, mein freund, meine freundin, mein sohn, meine tochter, meine schwester, mein bruder, meine mutter, mein vater, meine mama, mein papa, meine oma, mein opa, mein enkel, meine enkelin, mein nachbar, meine nachbarin
 words-behind-name = spielt, spielen, spielt mit, spielen mit, ist da, sind da, ist dabei, sind dabei, ist auch da, macht mit, machen mit, auch
 words-next-name = und dann, und auch, und noch, sowie, plus, zusammen mit, gemeinsam mit
 words-players = spieler, spielerin, spielerinnen, leute, personen, person, menschen, mensch, mitspieler
+words-computers = computer, computern, computergegner, computergegnern, gegner, gegnern, gegnerin, bot, bots, maschine, maschinen, roboter, robotern
+words-against = gegen
+words-beginning = los, los geht's, los gehts, einfach los, auf geht's, fang an, fang einfach an, anfangen, start, starte, starten, spiel starten, ein spiel starten, starte ein spiel, beginne, beginnen, neues spiel, ein neues spiel, spielen, einfach spielen, weiter, überspringen, nächste frage, egal, ist egal, ist mir egal, mir egal, spielt keine rolle
+words-no-name = falsch, verkehrt, ein fehler, weiß nicht, weiß ich nicht, keine ahnung
 words-nobody = niemand, niemanden, keiner, keinen, keine, kein, ohne, ohne computer, gar keinen, nur wir, wir zwei, wir beide, nur wir beiden, bloß wir
 words-weakest = schwächste, schwächsten, schwächster, leichteste, leichtesten, so schwach wie möglich, so leicht wie möglich, anfänger, für kinder, allerleichteste, allerleichtesten, allerleichtester, kinderleichte
 words-usual = üblich, wie üblich, die üblichen, behalten, so lassen, lass es so, so bleibt es, lass es, standard, normal, wie immer

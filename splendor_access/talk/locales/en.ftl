@@ -249,6 +249,7 @@ ready-names-4 = Guest, Left, Opposite, Right
 
 # A yes or no, where players are named. $name: who plays if nobody is named.
 name-answer = "{ $typed }" answers no question here. Type a name; Enter alone means { $name }.
+name-unclear = "{ $typed }" cannot be taken for a name. Type the name alone. Example: Ana
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
 # At the end of the refusals of names. $proposal: another name that can be taken, or none.
@@ -4266,11 +4267,16 @@ words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip 
 words-rest-words = please, the, rest, page, lines, of, it, that, this, now, ok, okay, me, them, thanks, then
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
-words-before-name = my name is, my name's, the name is, our names are, the names are, names are, i am, i'm, im, it is, it's, its, this is, call me, we are, we're, it's just, it's just me, it's me, just me, only me, only, just, me, myself, by myself, alone, with, hi, hello, playing, players are
+words-before-name = my name is, my name's, the name is, our names are, the names are, names are, i am, i'm, im, it is, it's, its, this is, call me, we are, we're, it's just, it's just me, it's me, just me, only me, only, just, me, myself, by myself, alone, with, hi, hello, playing, players are, i want to play, i'd like to play, i would like to play, i play, i'm playing, i want to, solo, on my own, both of us, a game for, a game of, game for
 words-kin = my wife, my husband, my partner, my friend, my son, my daughter, my sister, my brother, my mother, my father, my mum, my dad, my grandmother, my grandfather, my grandma, my grandpa, my grandson, my granddaughter, my neighbour
 words-behind-name = is here, are here, here, is playing, are playing, plays, play, is also playing, are in
 words-next-name = and then, and also, and finally, then also, plus, along with, together with
 words-players = player, players, people, persons, person, humans, human, of us, us
+words-computers = computer, computers, bot, bots, opponent, opponents, machine, machines, robot, robots
+words-against = against, versus, vs, vs.
+# Whoever types one of these as a name wants to begin; and what says that there is no name.
+words-beginning = start, just start, begin, just begin, go, let's go, let's start, let's begin, let's play, play, start a game, start the game, start playing, begin a game, new game, a new game, quick game, a quick game, skip, skip this, skip that, next, next question, continue, carry on, whatever, i don't care, doesn't matter, it doesn't matter, any name, anything
+words-no-name = wrong, misspelt, misspelled, incorrect, a mistake, i don't know, don't know, no idea
 words-nobody = nobody, no one, none, no computers, no opponents, without, without computers, just us, only us, just the two of us, only the two of us, us two, just ourselves
 words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child, gentlest, as gentle as possible
 words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, keep that, keep them, leave it, as it is, as they are, standard, normal, default

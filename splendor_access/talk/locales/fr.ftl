@@ -265,6 +265,7 @@ ready-names-3 = Invité, Gauche, Droite
 ready-names-4 = Invité, Gauche, Face, Droite
 
 name-answer = « { $typed } » ne répond à aucune question ici. Tapez un nom ; Entrée seule : { $name }.
+name-unclear = « { $typed } » ne peut pas être un nom. Tapez le nom seul. Exemple : Ana
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
 name-proposed = { $proposal ->
@@ -4115,11 +4116,15 @@ words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer
 words-rest-words = s'il te plaît, s'il vous plaît, la, le, les, reste, page, lignes, de, ça, maintenant, ok, merci, lis, moi, donc
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
-words-before-name = je m'appelle, mon nom est, mon prénom est, nos noms sont, nous nous appelons, on s'appelle, moi c'est, c'est, c'est moi, je suis, on est, nous sommes, ici, il y a, juste moi, que moi, seulement moi, juste, seulement, moi, seul, seule, tout seul, toute seule, avec, bonjour, salut, appelle-moi, appelez-moi
+words-before-name = je m'appelle, mon nom est, mon prénom est, nos noms sont, nous nous appelons, on s'appelle, moi c'est, c'est, c'est moi, je suis, on est, nous sommes, ici, il y a, juste moi, que moi, seulement moi, juste, seulement, moi, seul, seule, tout seul, toute seule, avec, bonjour, salut, appelle-moi, appelez-moi, je veux jouer, je voudrais jouer, je joue, j'aimerais jouer, en solo, solo, une partie à, une partie pour, tous les deux
 words-kin = mon mari, ma femme, mon compagnon, ma compagne, mon ami, mon amie, ma copine, mon copain, mon fils, ma fille, ma sœur, mon frère, ma mère, mon père, maman, papa, ma grand-mère, mon grand-père, mon petit-fils, ma petite-fille, mon voisin, ma voisine
 words-behind-name = joue, jouent, jouons, joue aussi, est là, sont là, aussi
 words-next-name = et puis, puis, et aussi, et ensuite, ainsi que, plus, avec
 words-players = joueur, joueurs, joueuse, joueuses, personnes, gens, humains, humain
+words-computers = ordinateur, ordinateurs, l'ordinateur, l'ordi, d'ordinateurs, d'adversaires, ordi, ordis, robot, robots, bot, bots, adversaire, adversaires, machine, machines
+words-against = contre
+words-beginning = commencer, commence, commençons, on commence, on y va, allons-y, c'est parti, jouer, on joue, lancer, lance la partie, nouvelle partie, une nouvelle partie, une partie, suivant, question suivante, passer, passe, continuer, continue, peu importe, n'importe, ça m'est égal, c'est égal, comme tu veux
+words-no-name = faux, une erreur, mal écrit, mal orthographié, je ne sais pas, je sais pas, aucune idée
 words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur, pas d'adversaire, que nous, juste nous, nous deux, rien que nous
 words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants, plus gentil, plus gentil possible, très gentil
 words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde ça, garder, laisse comme ça, comme ça, tel quel, standard, normal

@@ -213,6 +213,7 @@ ready-names-3 = Gast, Links, Rechts
 ready-names-4 = Gast, Links, Overkant, Rechts
 
 name-answer = "{ $typed }" geeft hier geen antwoord. Typ een naam; alleen Enter: { $name }.
+name-unclear = "{ $typed }" kan geen naam zijn. Typ alleen de naam. Voorbeeld: Ana
 name-empty = Een naam heeft minstens één letter.
 name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
 name-proposed = { $proposal ->
@@ -4068,11 +4069,15 @@ words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaa
 words-rest-words = alsjeblieft, graag, de, het, rest, bladzijde, pagina, regels, van, nu, ok, oké, me, dank je, lees, maar, dan
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
-words-before-name = mijn naam is, onze namen zijn, de namen zijn, ik heet, we heten, wij heten, ik ben, ik ben het, we zijn, wij zijn, dit is, dit zijn, hier is, alleen ik, enkel ik, alleen, ik, met, hallo, hoi, noem me, noem mij, er spelen
+words-before-name = mijn naam is, onze namen zijn, de namen zijn, ik heet, we heten, wij heten, ik ben, ik ben het, we zijn, wij zijn, dit is, dit zijn, hier is, alleen ik, enkel ik, alleen, ik, met, hallo, hoi, noem me, noem mij, er spelen, ik wil spelen, ik wil graag spelen, ik speel, ik wil, ik zou graag, solo, in mijn eentje, een spel voor, een spel met, allebei
 words-kin = mijn man, mijn vrouw, mijn partner, mijn vriend, mijn vriendin, mijn zoon, mijn dochter, mijn zus, mijn broer, mijn moeder, mijn vader, mijn oma, mijn opa, mijn kleinzoon, mijn kleindochter, mijn buurman, mijn buurvrouw
 words-behind-name = speelt, spelen, speelt mee, spelen mee, doet mee, doen mee, is er, zijn er, is er ook, ook
 words-next-name = en dan, en ook, en ook nog, en verder, alsmede, plus, samen met
 words-players = speler, speelster, spelers, mensen, personen, persoon
+words-computers = computer, computers, computertegenstander, computertegenstanders, tegenstander, tegenstanders, tegenspeler, tegenspelers, bot, bots, machine, machines, robot, robots
+words-against = tegen
+words-beginning = start, starten, begin, begin maar, beginnen, we beginnen, gewoon beginnen, laten we beginnen, aan de slag, kom op, doe maar, spelen, gewoon spelen, een spel, nieuw spel, een nieuw spel, start een spel, verder, ga verder, volgende, volgende vraag, overslaan, sla over, maakt niet uit, het maakt niet uit, maakt me niet uit, boeit niet
+words-no-name = fout, verkeerd, een fout, weet niet, weet ik niet, geen idee
 words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij, wij twee, wij tweeën, met z'n tweeën
 words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen, zo zacht mogelijk, zachtste, liefste
 words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, houd dat, laat maar zo, laat het zo, zo laten, standaard, normaal
