@@ -16,7 +16,7 @@ from tests.labels.drawn_marks import draw
 from tests.labels.geometry import Box, Page, pages
 from tests.labels.marked_solids import divided, prism, read_stl
 from tests.labels.marks import CELLS, PAPER, Deck, decks, drawn
-from tests.tiers import soak_only, tries
+from tests.tiers import sampled, soak_only, tries
 
 NOBLES = ("--what", "nobles")
 
@@ -140,12 +140,13 @@ def embossed(form: str, content: bytes) -> list[list[str]]:
 
 
 MARKS = {"brf": 500, "pef": 500, "stl": 500, "3mf": 200, "pdf": 180, "svg": 80, "dxf": 40}
-"""How many marks a soak draws over each format: more where they take less time, 2,000 in all."""
+"""How many marks there are to draw over each format: more where they take less time."""
 
 AT_ONCE = 10
 
 
 @soak_only
+@sampled(14)
 @pytest.mark.parametrize(
     ("form", "first"),
     [(form, first) for form, count in MARKS.items() for first in range(0, count, AT_ONCE)],
