@@ -1,12 +1,13 @@
 """What a sentence asks: the readings that its words allow, exactly or nearly."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
-from splendor_access.talk.parsing.past import OF_THE_PAST, PastQuestion
+from splendor_access.talk.parsing.more_said import OF_CARDS, OF_PAST, MoreSaid
+from splendor_access.talk.parsing.past import OF_THE_PAST
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.subjects import onward, part_named, subjects_named
@@ -18,12 +19,6 @@ _KILLING = frozenset({"past", "not", "name", "me", "came"})
 
 _IDLE = frozenset({"filler", "idle", "what", "want", "give", "letter"})
 """What says nothing about the subject of a question."""
-
-_OF_THE_PAST = ("log", "last")
-"""The commands that tell what was done."""
-
-_OF_CARDS = ("cards", "hand")
-"""The commands that tell which cards somebody has bought or reserved."""
 
 _OF_COLOURS = ("bank", "me")
 """The commands that tell how many gems of a colour there are."""
@@ -58,7 +53,7 @@ MOST_COMPARED = 3
 """The most cards that are offered to be weighed."""
 
 
-class Enquiry(PastQuestion):
+class Enquiry(MoreSaid):
     """One sentence as tokens: what it asks, and of whom."""
 
     # Readings
@@ -76,11 +71,11 @@ class Enquiry(PastQuestion):
             of_me = self._orders() or self._is_about_me() or self._states_deed()
             if reading.command in _OF_OTHERS and of_me:
                 continue
-            if self._has("ever") and reading.command not in (*_OF_THE_PAST, "rules"):
+            if self._has("ever") and reading.command not in (*OF_PAST, "rules"):
                 continue  # "have I ever had three gold"
-            if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._orders():
+            if reading.command in (*OF_PAST, *OF_CARDS) and self._orders():
                 continue
-            if reading.command in _OF_THE_PAST and self._states():
+            if reading.command in OF_PAST and self._states():
                 continue
             if reading.command == "score" and self._boasts():
                 continue
@@ -169,21 +164,6 @@ class Enquiry(PastQuestion):
         boasts = not self._asks and begun.has("me") and verb.has("winning")
         return boasts or (self._has("far") and self._has("name"))
 
-    def _deeds(self) -> set[str]:
-        """Return the words for deeds that are nothing else."""
-        return {t.word for t in self._tokens if t.has(*DEEDS) and not t.has("filler", "want")}
-
-    def _bounds(self) -> bool:
-        """Return whether a line is about what was before or after something: `since round 4`."""
-        told = [
-            t
-            for t in self._tokens
-            if t.has("bound", "place", "number") or not t.has("filler", "me")
-        ]
-        pairs = pairwise(told)
-        limits = ("place", "number", "round", "ordinal")
-        return any(one.has("bound") and other.has(*limits) for one, other in pairs)
-
     def _bids(self) -> bool:
         """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""
         if not self._tokens or not self._tokens[0].has("bid"):
@@ -234,24 +214,6 @@ class Enquiry(PastQuestion):
         return any(
             {"me", "able"} <= one.senses | other.senses and one.has("me") != other.has("me")
             for one, other in pairs
-        )
-
-    def _next_to(self, first: str, second: str) -> bool:
-        """Return whether a word with one sense stands right before one with another."""
-        return any(one.has(first) and other.has(second) for one, other in pairwise(self._tokens))
-
-    def _pays_with_cards(self) -> bool:
-        """Return whether cards are what would be paid with, and not what is bought."""
-        told = [each for each in self._tokens if not each.has("filler") or each.has("with", "card")]
-        pairs = pairwise(told)
-        return any(one.has("with") and other.has("card") for one, other in pairs)
-
-    def _counts_cards(self) -> bool:
-        """Return whether a number is that of cards: `can I buy two cards`."""
-        numbers = [self._vocabulary.number(token.word) or 0 for token in self._tokens]
-        return any(
-            number > 1 and behind.has("card")
-            for number, behind in zip(numbers, self._tokens[1:], strict=False)
         )
 
     def _counts_gems(self) -> bool:
@@ -328,9 +290,9 @@ class Enquiry(PastQuestion):
                 parsed = self._parse(reading.command, parts)
             case "rules" if not parts and self._has("next"):
                 parsed = Ask("rules", self._vocabulary.locale.words("words-next")[0])
-            case "rules" if parts == ["limit"] and self._counts_rest():
-                meant = [Ask("me"), Ask("rules", "limit")]
-                parsed = self._asked_which(meant)
+            case "rules" if parts in (["limit"], ["reserve"]) and self._counts_rest():
+                held = Ask("hand" if parts == ["reserve"] else "me")
+                parsed = self._asked_which([held, Ask("rules", *parts)])
             case "rules" if parts and self._wants_all_rules(parts[0]):
                 return None
             case "hint" if self._wants_another():
@@ -339,11 +301,6 @@ class Enquiry(PastQuestion):
                 asked = Ask(reading.command, " ".join(parts))
                 parsed = onward(asked, self._line, self._vocabulary)
         return None if isinstance(parsed, Unclear) else parsed
-
-    def _names_rules(self) -> bool:
-        """Return whether a line has the word for the rules themselves."""
-        words = [word for each in self._tokens for word in each.word.split()]
-        return any(self._vocabulary.command(word) == "rules" for word in words)
 
     def _wants_all_rules(self, part: str) -> bool:
         """Return whether a line names the rules, and not for certain a part of them.
@@ -356,69 +313,6 @@ class Enquiry(PastQuestion):
         words = {word for each in self._tokens for word in each.word.split()}
         named = any(part_named(word, vocabulary) == part for word in words)
         return not named and Ask("rules", part) not in subjects_named(self._line, vocabulary.locale)
-
-    def _says_more(self, command: str, about: Sequence[str]) -> bool:
-        """Return whether a line says more than that a command is asked."""
-        has, of_past = self._has, command in _OF_THE_PAST
-        match command:
-            case "need":
-                return len(self._things("colour")) > 1  # these are gems
-            case "rules" if not about:
-                return not (self._names_rules() or has("game"))  # "a tie?"
-            case "rules" if has("points") and has("winning"):
-                return any(t.has("need") and " " in t.word for t in self._tokens)  # "il me faut"
-            case "help" if has("opening-is"):
-                return len(self._things("colour")) < 2 or has("or")  # "is it red"
-            case "afford":
-                pays = self._has("without") and self._coloured  # "what can I buy without gold"
-                return pays or self._pays_with_cards() or self._counts_cards()
-            case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
-                return True  # "how many points do we have each"
-            case "score" if has("end", "far") and has("many") and not has("past"):
-                # "how many points does Ben want to finish"
-                return self._context.state.phase != "over"
-            case "score":
-                return has("ordinal") and has("turn", "round")  # "what was my first turn"
-            case "goal":
-                return has("who") and not self._place
-            case "hint":  # "what was my best move", "must I give back gold"
-                returns = has("return") and self._context.state.phase != "return"
-                keeps = has("keep") and self._place is not None  # "should I keep gold for h1"
-                returns &= not has("take", "buy", "reserve")
-                explains = has("define") and not has("me")  # "what is reserving good for"
-                return has("past") or returns or keeps or explains
-            case "player" | "me" if has("more", "less", "most") and self._other() is not None:
-                return has("me", "most")  # "how much more gold than Ben do I have"
-            case "bank":
-                return has("with", "somebody")  # "something with red", "are you still there"
-            case "deck":  # "which card is on top of deck b"
-                return has("card") and has("what") and not has("many", "bank")
-            case "me":
-                return has("how") and has("take", "get")  # "how do I get gold"
-            case "find" if self._next_to("me", "card"):
-                return True  # "which of my cards"
-            case "find" if has("any", "every") and has("number") and not has("card"):
-                return True  # "any three except blue"
-            case "log" if has("cost") and self._place:
-                return True  # "what did c1 cost again" is not about what was done
-            case "log" if self._asks_how_one_does() or (has("how") and not has("past")):
-                return True  # "how is the game set up"
-            case "log" if has("many") and has("both"):  # "how many did each of us buy"
-                return True
-            case "help" if has("noble") and self._coloured:
-                return True  # "what nobles is red good for"
-            case "find" | "worth":  # of all the cards with points that is one
-                return has("most") and has("points") and not has("more")
-            case "threat":  # "if I take red, can Ben buy a3"
-                return len(self._deeds()) > 1 or self._place in TILE_PLACES
-            case "hand" if has("past") and not has("me"):
-                return True  # "how many cards have been reserved"
-            case "cards" | "hand" if has("ordinal"):
-                return True  # one of them
-            case _ if of_past and has("when") and not has("past"):
-                return True  # "when do I pay"
-            case _:
-                return (of_past or command in _OF_CARDS) and self._bounds()
 
     def _part(self, kind: str) -> str | None:
         """Return a part of what is asked about, as it would be typed."""

@@ -255,6 +255,8 @@ class Sentence(Orders):
         told = self._context.state.phase == "act" and self._noble_told()
         if self._has("noble") and (deed in ("buy", "reserve") or told):
             return None
+        if deed in ("buy", "reserve") and self._counts_cards() and not self._place:
+            return None  # "may I reserve four cards" names no card
         held = deed == "reserve" and not self._place
         if held and all(each.has("hand") for each in self._tokens if each.has("reserve")):
             return None  # "cards in my hand"
@@ -264,13 +266,16 @@ class Sentence(Orders):
             denies = self._has("not") and not (self._asks or wishes)  # "don't touch the reds"
             return Unclear(say("not-done")) if denies else None  # "should I save gold for h1"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
+        if deed == "return" and not returns and self._gives_back_card():
+            return None  # "may a reserved card go back to the table"
         if returns and self._context.state.phase != "return" and (wish or self._asks):
             if not self._takes_besides():
                 return Ask("rules", "limit")
             deed = "take"  # "muss ich was zurückgeben, wenn ich rot, grün und weiß nehme"
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
             return self._noble(wish=wish)
-        supposes = wish and self._has("me")  # "if I took red"
+        perfect = any(each.has("have") for each in self._tokens[:1])  # "have I bought"
+        supposes = wish and self._has("me") and not perfect  # "if I took red"
         if self._has("past") and deed != "undo" and not supposes:
             return None  # "I bought a1" is told, and neither ordered nor asked
         if deed is None and (self._asks or len(self._tokens) < 2):
@@ -325,16 +330,6 @@ class Sentence(Orders):
             for token, behind in itertools.pairwise(told)
         )
 
-    def _asks_for_more(self) -> bool:
-        """Return whether a line asks for something else than what a deed would do."""
-        if self._has("why") and self._has("not"):
-            return False  # "why can't I take gold"
-        supposes = self._has("me") and bool(self._place or self._coloured)  # "what if I buy a1"
-        if supposes and self._has("wish"):
-            return False
-        asks = self._has("past", "who", "when", "why", "many")
-        return asks or (self._has("rule") and not supposes)
-
     def _like_an_order(self, deed: str | None) -> bool:
         """Return whether a line with a guessed word is else a plain order."""
         if self._has("not", "wish", "past", "rule") or self._asks or self._unknown:
@@ -372,8 +367,7 @@ class Sentence(Orders):
             if isinstance(parsed, Menu):
                 if self._has("buy") and self._has("reserve"):
                     return None  # "can I buy and reserve in one turn"
-                lists = parsed.command == "buy" and not self._has("how")  # "how do I buy"
-                return Ask("afford") if lists else Ask("help", parsed.command)
+                return self._told_of_menu(parsed)
             mine = self._asks or self._has("me") or not self._has("name", "other")
             return None if self._unknown or not mine else only_told(parsed)
         if isinstance(parsed, Unclear | Which):
@@ -452,6 +446,8 @@ class Sentence(Orders):
 
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":
+            if self._counts_alike():
+                return None
             before = self._context.before()
             return Act(before) if before else None
         if self._leaves_out():

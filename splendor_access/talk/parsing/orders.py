@@ -20,6 +20,9 @@ from splendor_access.talk.parsing.unseen_said import deck_said
 ASKING_LEAVE = ("rule", "wish", "able")
 """What words mean that ask whether something may be done."""
 
+_BEYOND = ("next", "turn", "round", "last", "name", "other", "not", "except", "further")
+"""What words mean of which a list of what can be done now says nothing."""
+
 MOST_TAKES = 10
 """Of more takes than these all are listed."""
 
@@ -46,6 +49,35 @@ class Orders(Enquiry, ABC):
                 return refusal(self._context.state, action) is not None
             case _:
                 return False
+
+    def _told_of_menu(self, menu: Menu) -> Ask | None:
+        """Return what is told of a deed that is asked about with nothing to do it to.
+
+        None where a time, a person or the like is said that this does not hold.
+        """
+        beyond = (t.has(*_BEYOND) and not t.has("filler", "me", "now") for t in self._tokens)
+        if any(beyond) or self._bounds_turn() or self._next_to("further", "number"):
+            return None
+        lists = menu.command == "buy" and not self._has("how")  # "how do I buy"
+        return Ask("afford") if lists else Ask("help", menu.command)
+
+    def _counts_alike(self) -> bool:
+        """Return whether gems that are alike are counted: `three of the same colour`.
+
+        What is the same as last time is a whole turn.
+        """
+        counted = max(self._numbers, default=0) > 1 or self._has("colours", "tokens")
+        return counted and not self._has("last", "again", "redo")
+
+    def _asks_for_more(self) -> bool:
+        """Return whether a line asks for something else than what a deed would do."""
+        if self._has("why") and self._has("not"):
+            return False  # "why can't I take gold"
+        supposes = self._has("me") and bool(self._place or self._coloured)  # "what if I buy a1"
+        if supposes and self._has("wish"):
+            return False
+        asks = self._has("past", "who", "when", "why", "many")
+        return asks or (self._has("rule") and not supposes)
 
     def _known(self, parsed: Parsed) -> Parsed | None:
         vague = ("not-understood", "not-a-gem", "not-a-command", "payment-not-understood")

@@ -75,6 +75,8 @@ class PastQuestion(Wording):
         self._lost = told or persons is None or deed is None or self._supposes()
         if persons is None or deed is None or not plain or (self._has("card") and not deed):
             return None
+        if not deed and self._asks_how_many_there_were():
+            return None
         of_what, time = self._of_what(deed), self._time(deed)
         if time == ["-1"] and not deed and (not persons or not self._units()):
             self._lost = False  # what was done last, by all, has a command of its own
@@ -93,6 +95,11 @@ class PastQuestion(Wording):
         if passed and self._has("both") and not self._has("name"):
             persons = []  # "has anybody passed their turn"
         return Ask("log", " ".join([*persons, *([deed] if deed else []), *of_what, *time]))
+
+    def _asks_how_many_there_were(self) -> bool:
+        """Return whether it is asked what somebody had, of which the log tells nothing."""
+        done = any(t.has("participle") and not t.has("have") for t in self._tokens)
+        return self._has("have") and self._has("many", "tokens", "bonus") and not done
 
     def _asks_what_came(self) -> bool:
         """Return whether a line asks what lay down after a deed: `what came when Ben bought a1`."""
@@ -165,6 +172,8 @@ class PastQuestion(Wording):
         """Return whether a word can belong to a question about the past."""
         if token.guessed or token.senses.isdisjoint({*_SAYING, *_TIMES}):
             return False
+        if token.has("points"):
+            return False  # German "Punkt" is a full stop, too
         return token.senses.isdisjoint(_DOUBTING) or not token.senses.isdisjoint(_SURE)
 
     def _person(self) -> list[str] | None:
@@ -225,6 +234,8 @@ class PastQuestion(Wording):
             colours = [each for each in colours if each not in gold]
         if colours and deed not in ("take", "return", "buy", "reserve"):
             return None
+        if deed == "buy" and self._has("hand", "held"):
+            return None  # "did I buy anything from my hand"
         of_card = deed in ("buy", "reserve")
         if of_card and (len(colours) > 1 or (colours and not self._has("card") and self._place)):
             return None

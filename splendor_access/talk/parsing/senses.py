@@ -287,11 +287,18 @@ class Reader:
             return place
         for count in range(min(LONGEST, len(words)), 1, -1):
             senses = self._lexicon.senses(typed[:count])
-            if senses and not self._counts_last(typed, count):
+            other = self._counts_last(typed, count) or self._names_player(words[:count], before)
+            if senses and not other:
                 return Sensed(" ".join(words[:count]), senses), count
         word = self.colour(words[0]) or self._name(words[0]) or words[0]
         senses = self._lexicon.senses(typed[:1]) | self._thing(word)
         return (Sensed(word, senses) if senses else self._guess(word)), 1
+
+    def _names_player(self, words: Sequence[str], before: Sequence[Sensed]) -> bool:
+        """Return whether a name stands behind a verb, and not in a saying: Dutch `mag Ben er`."""
+        named = words[0] in map(fold, self._names)
+        begun = bool(before) and before[-1].has("able", "have", "wish", "rule", "must", "past")
+        return named and begun
 
     def _counts_last(self, typed: Sequence[str], count: int) -> bool:
         """Return whether words end with the number of the last ones: `les deux derniers coups`."""

@@ -209,7 +209,8 @@ class Wording:
             return
         told = [token for token in self._tokens if token.thing] or self._tokens
         verb_last = told[-1].has("cost") and bool(self._things("colour"))
-        bare = self._has("need", "only") and not self._has("cost")
+        bare = self._has("need") or (self._has("only") and not self._colours_card())
+        bare = bare and not self._has("cost")
         if verb_last or (bare and self._things("colour", "colours")):
             yield costs  # "Karten, die rot kosten"
         yield from self._worded(self._tokens, verb_last=verb_last)
@@ -366,6 +367,14 @@ class Wording:
         for each in denied:
             yield from (self._no(), *([] if gives else [self._word("cost")]), each.word)
 
+    def _colours_card(self) -> bool:
+        """Return whether a colour is that of a card, beside whose word it stands: `red cards`."""
+        pairs = pairwise(self._tokens)
+        return any(
+            (one.has("colour") and two.has("card")) or (one.has("card") and two.has("colour"))
+            for one, two in pairs
+        )
+
     def _compared_to(self, compared: Sensed) -> Iterator[str]:
         """Yield a description with a number that something is above or below; else nothing."""
         points = self._number_compared(compared, "points")
@@ -419,7 +428,8 @@ class Wording:
 
     def _counts_rest(self) -> bool:
         """Return whether it is asked how many more one may take."""
-        return self._has("many") and self._has("me") and self._has("now", "bank", "further")
+        of_mine = not self._has("name", "other", "somebody", "rule")
+        return self._has("many") and of_mine and self._has("now", "bank", "further")
 
     def _states_deed(self) -> bool:
         """Return whether its speaker says what to do with a card: `koop ik b3`, `j'achète a2`."""

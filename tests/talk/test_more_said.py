@@ -1,0 +1,91 @@
+"""A question that says more than an answer holds is asked back, and not answered as if it did not.
+
+What it is about is among what is offered. Where nothing more is said, it is answered at once.
+"""
+
+import pytest
+
+from splendor_access.talk.parsing.commands import Ask, Parsed, Which
+from tests.talk.test_corpus import meaning
+
+ASKED = """
+en | rules take | may I take three of the same
+en | rules take | can I take three of the same colour
+de | rules take | darf ich drei gleiche nehmen
+fr | rules take | je peux prendre trois de la même couleur
+nl | rules take | mag ik drie dezelfde pakken
+nl | rules take | mag ik nooit twee dezelfde pakken
+en | afford | which card must I not buy
+de | afford | welche Karte darf ich nicht kaufen
+nl | afford | welke kaart moet ik niet kopen
+en | rules reserve | may I reserve four cards
+de | rules reserve | darf man mehr als drei Karten reservieren
+fr | rules reserve | peut-on réserver plus de trois cartes
+nl | rules reserve | mag je meer dan drie kaarten reserveren
+en | afford | what can I buy next turn
+en | rules turn | what can I buy in three turns
+en | afford | what can I buy after this turn
+de | afford | was kann ich nächste Runde kaufen
+de | afford | was kann ich nach diesem Zug kaufen
+fr | afford | que puis-je acheter au prochain tour
+fr | afford | que puis-je acheter après ce tour
+nl | afford | wat kan ik volgende beurt kopen
+nl | afford | wat kan ik na deze beurt kopen
+en | rules reserve | may I reserve another card
+de | rules reserve | darf ich noch eine Karte reservieren
+nl | rules reserve | mag ik nog een kaart reserveren
+en | hand | how many more cards can I reserve
+de | hand | wie viele Karten kann ich noch reservieren
+fr | hand | combien de cartes puis-je encore réserver
+nl | hand | hoeveel kaarten kan ik nog reserveren
+en | log ada buy | which reserved card did Ada buy
+en | log sam buy | did I ever buy a card from my hand
+de | log ada buy | welche reservierte Karte hat Ada gekauft
+fr | log sam buy | ai-je déjà acheté une carte de ma main
+nl | log buy | kocht iemand iets van zijn hand
+nl | log ada buy | welke gereserveerde kaart heeft ada gekocht
+en | me | how many tokens did I have in round four
+fr | log ada | combien de jetons avait Ada après le tour quatre
+de | score | wer hat den ersten Punkt bekommen
+fr | threat ada | Ada peut-il passer
+fr | threat ada | Ada peut-il encore prendre des jetons
+"""
+"""What has to be offered, and the line."""
+
+TOLD = """
+en | find red | only the red cards
+en | find white row a | only list the white cards in row a
+de | find roten | nur die roten Karten
+nl | find rode | alleen de rode kaarten
+nl | find witte rij a | noem alleen de witte kaarten van rij a
+en | find cost red | which cards need only red
+en | afford | what can I buy now
+de | afford | lies nur die Karten vor, die ich kaufen kann
+nl | afford | wat kan ik deze beurt kopen
+fr | rules take | puis-je prendre trois pareilles
+"""
+"""What is answered at once, and the line."""
+
+
+def _rows(table: str) -> list[list[str]]:
+    return [row.split(" | ") for row in table.strip().splitlines()]
+
+
+def _asked(line: str) -> Ask:
+    command, _, about = line.partition(" ")
+    return Ask(command, about)
+
+
+def _offered(parsed: Parsed) -> list[Parsed]:
+    assert isinstance(parsed, Which), parsed
+    return [meant for _told, meant in parsed.options]
+
+
+@pytest.mark.parametrize(("language", "meant", "line"), _rows(ASKED))
+def test_a_question_that_says_more_is_asked_back(language: str, meant: str, line: str) -> None:
+    assert _asked(meant) in _offered(meaning(language, "act", line))
+
+
+@pytest.mark.parametrize(("language", "meant", "line"), _rows(TOLD))
+def test_a_question_that_says_no_more_is_answered(language: str, meant: str, line: str) -> None:
+    assert meaning(language, "act", line) == _asked(meant)
