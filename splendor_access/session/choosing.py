@@ -16,7 +16,7 @@ from splendor_access.session.prompts import Choice, Reply, option_place, option_
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import ASKING, DEEDS
 from splendor_access.talk.messages import Message, fold
-from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, command_of
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, Which, command_of
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
@@ -435,3 +435,21 @@ def _says(token: Sensed) -> bool:
 
 def _one(fitting: Sequence[int], count: int) -> int | None:
     return fitting[0] if len(fitting) == 1 < count else None
+
+
+def describes(parsed: Parsed, *, paying: bool, orders: bool) -> bool:
+    """Return whether a line describes cards, or is a guess; at a choice it is then about that.
+
+    `paying`: it is asked about cards where ways to pay for one are to choose from. `orders`: the
+    line names a deed.
+    """
+    match parsed:
+        case Ask(command="find"):
+            return not paying
+        case Ask(command="worth" | "try", about=about):
+            return not orders and not re.search(r"\b[abch][1-4]\b", about)
+        case Which(options=options):
+            asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
+            return parsed.guessed and (asks or not orders)
+        case _:
+            return False

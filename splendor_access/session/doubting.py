@@ -167,8 +167,8 @@ class Doubts:
         if not isinstance(prompt, Choice) or prompt.guessed or len(prompt.options) >= MOST:
             return None
         options = [each for _told, each in prompt.options]
-        if len({option_place(each) for each in options}) == 1:
-            return None  # ways to pay for one card
+        if prompt.pays:
+            return None
         tokens = self._replies.tokens(text)
         known = [
             each for each in tokens if not each.guessed and each.senses - {"filler", "payment"}

@@ -8,7 +8,7 @@ from splendor_access.game.actions import Action, Return
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
-from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.choosing import ChoiceReader, describes
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.intents import ReadsOn
@@ -407,7 +407,9 @@ class LineParser:
             return Unclear(say("not-a-command", typed=clean(text)))
         choosing = isinstance(prompt, Choice) and not prompt.passing
         chosen = choosing or state.phase in ("return", "noble")
-        if chosen and own and _describes(parsed, orders=self._replies.orders(text)):
+        paying = isinstance(prompt, Choice) and prompt.pays and self._replies.asks_of_cards(text)
+        described = describes(parsed, paying=paying, orders=self._replies.orders(text))
+        if chosen and own and described:
             return Unclear(say("not-a-command", typed=clean(text)))
         return parsed
 
@@ -472,23 +474,6 @@ class LineParser:
             told=self._told_cards,
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
-
-
-def _describes(parsed: Parsed, *, orders: bool) -> bool:
-    """Return whether a line describes cards, or is a guess. `orders`: it names a deed.
-
-    At a choice it is then about what is to be chosen.
-    """
-    match parsed:
-        case Ask(command="find"):
-            return True
-        case Ask(command="worth" | "try", about=about):
-            return not orders and not re.search(r"\b[abch][1-4]\b", about)
-        case Which(options=options):
-            asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
-            return parsed.guessed and (asks or not orders)
-        case _:
-            return False
 
 
 def _parse_return(text: str, due: int) -> Act | None:

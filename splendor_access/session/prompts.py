@@ -55,6 +55,11 @@ class Choice(msgspec.Struct, frozen=True):
         return self.head.name == "guessed"
 
     @property
+    def pays(self) -> bool:
+        """Whether the options are ways to pay for one card."""
+        return len({option_place(each) for _told, each in self.options}) == 1 < len(self.options)
+
+    @property
     def orders(self) -> bool:
         """Whether a deed is among the options."""
         return any(isinstance(parsed, Act | Pay | Menu) for _described, parsed in self.options)

@@ -43,6 +43,11 @@ class ReplyWords:
         )
         return asks or text.rstrip().endswith("?")
 
+    def asks_of_cards(self, text: str) -> bool:
+        """Return whether a line begins or ends as a question, and has a word for cards."""
+        cards = self._vocabulary.words("card")
+        return self.begins_asking(text) and any(t.word in cards for t in self.tokens(text))
+
     def is_where(self, token: Sensed) -> bool:
         """Return whether a word may begin a clause about what is chosen: `where I keep green`."""
         return token.word in self._vocabulary.words("where")

@@ -115,3 +115,24 @@ def test_an_abbreviated_number_chooses() -> None:
     one = at_prompt("payment", "de")
     typed(one, "nr zwo")
     assert done(one) == "buy a2 with 1e1g"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "which cards cost no green"),
+        ("de", "welche Karten kosten kein Grün"),
+        ("fr", "quelles cartes ne coûtent pas de vert"),
+        ("nl", "welke kaarten kosten geen groen"),
+    ],
+)
+def test_cards_that_are_asked_for_at_a_payment_are_not_the_one_bought(
+    language: str, line: str
+) -> None:
+    told = typed(at_prompt("payment", language), line)
+    assert "found" in [each.message.name for each in told]
+
+
+def test_a_name_behind_a_verb_is_no_part_of_a_saying() -> None:
+    """Dutch for `Ben is here` begins as `may Ben` does."""
+    assert offered("turn", "nl", "mag ben er nog een reserveren")
