@@ -93,8 +93,9 @@ class Answers:
     def _keep(self, asked: Ask | Look, told: Messages) -> None:
         """Keep what was told for lines that lean on it."""
         if asked.command != "again":
-            kept = last_answer(asked, told, self._deeds, self._table.version)
-            self._listener.last_answer = kept
+            listener, version = self._listener, self._table.version
+            kept = last_answer(asked, told, self._deeds, version, listener.last_answer)
+            listener.last_answer = kept
 
     def _answer(self, asked: Ask) -> Messages | Confirm | Which:
         scene = self.scene()

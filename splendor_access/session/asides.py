@@ -154,17 +154,23 @@ class Asides:
             return None
         # Loaded late: most games have no such line before the first move.
         from splendor_access.session.follow_ups import FollowUps
+        from splendor_access.session.leaning import Leaning
 
         context = self._context(scene)
-        follow_ups = FollowUps(
-            self._vocabulary,
-            scene.names,
-            last,
-            cards,
-            lambda line: CommandParser(self._vocabulary).parse(line, context),
-            lambda line, options: self.asked(line, options, scene),
-        )
-        return follow_ups.meant(text)
+
+        def parse(line: str) -> Parsed:
+            return CommandParser(self._vocabulary).parse(line, context)
+
+        def ask(line: str, options: Sequence[Parsed]) -> Which | None:
+            return self.asked(line, options, scene)
+
+        follow_ups = FollowUps(self._vocabulary, scene.names, last, cards, parse, ask)
+        if last is None:
+            return follow_ups.meant(text)
+        leaning = Leaning(self._vocabulary, scene, last, parse, ask)
+        advised = last.asked.command in ("hint", "try")
+        chosen = None if advised else leaning.meant(text, chooses=True)
+        return chosen or follow_ups.meant(text) or leaning.meant(text)
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what an unclear line is likely to ask, of what only tells something."""

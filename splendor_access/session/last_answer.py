@@ -16,11 +16,15 @@ _PAST = ("log", "older", "newer", "last", "changed", "why", "record", "again")
 """Questions in whose answers a place had another card, maybe."""
 
 
+REMEMBERED = 3
+"""So many answers before the last one are kept."""
+
+
 class LastAnswer(msgspec.Struct, frozen=True):
     """A question and what its answer named, for as long as the table has the same `version`.
 
     `cards` and `tiles` are places, in their order. `deeds` are the actions of a hint, or the one
-    that was tried.
+    that was tried. `before` are the answers before it, the latest first.
     """
 
     asked: Ask | Look
@@ -28,12 +32,20 @@ class LastAnswer(msgspec.Struct, frozen=True):
     tiles: Sequence[str]
     deeds: Sequence[Action]
     version: int
+    before: Sequence["LastAnswer"] = ()
 
 
 def last_answer(
-    asked: Ask | Look, told: Messages, deeds: Sequence[Action], version: int
+    asked: Ask | Look,
+    told: Messages,
+    deeds: Sequence[Action],
+    version: int,
+    previous: LastAnswer | None,
 ) -> LastAnswer:
-    """Return what an answer was about; `deeds` are the actions of a hint, or the one tried."""
+    """Return what an answer was about; `deeds` are the actions of a hint, or the one tried.
+
+    `previous` is the answer before it.
+    """
     cards = [] if asked.command in _PAST else places_in(told)
     if asked.command in _OF_OTHERS:
         cards = [place for place in cards if place not in HAND_PLACES]
@@ -42,7 +54,11 @@ def last_answer(
     if asked.command in ("hint", "try"):
         # Other cards in such an answer are what a deed leads to.
         cards = [each.place for each in deeds if isinstance(each, Buy | Reserve)]
-    return LastAnswer(asked, cards, places_in(told, TILE_PLACES), deeds, version)
+    before: Sequence[LastAnswer] = ()
+    if previous and previous.version == version:
+        alone = msgspec.structs.replace(previous, before=())
+        before = (alone, *previous.before)[:REMEMBERED]
+    return LastAnswer(asked, cards, places_in(told, TILE_PLACES), deeds, version, before)
 
 
 def places_in(told: object, places: Sequence[str] = (*MARKET_PLACES, *HAND_PLACES)) -> list[str]:

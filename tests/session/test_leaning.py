@@ -1,0 +1,66 @@
+"""Lines that lean on the last answers by a card of several, another player, row, round or filter.
+
+What each means is told as the English command line that has the same answer.
+"""
+
+import pytest
+
+from tests.talk.held_out.classing import Judge, Line
+from tests.talk.held_out.situation import at_prompt, typed
+
+ANSWERED = [
+    ("en", ["row b"], "how many blacks for the first", "look b1"),
+    ("en", ["b2"], "and the one right of it", "look b3"),
+    ("en", ["bank"], "how many reds was that", "bank"),
+    ("en", ["log mine buy"], "ben's i should have said", "log ben buy"),
+    ("en", ["row a"], "row b sorry", "row b"),
+    ("en", ["find level b"], "only the ones that cost no blue", "find level b cost no blue"),
+    ("de", ["a3"], "und was fehlt mir da noch dazu", "need a3"),
+    ("de", ["c4"], "und die links daneben", "look c3"),
+    ("de", ["protokoll meine kaufen"], "und er", "log ben buy"),
+    ("de", ["gefahr"], "und ich", "afford"),
+    ("fr", ["c2"], "et celle juste après dans la rangée", "look c3"),
+    ("fr", ["besoin b2"], "nan b3, j'ai fourché", "need b3"),
+    ("fr", ["moi"], "et lui", "player ben"),
+    ("nl", ["nodig b1"], "niet de één, de vier", "need b4"),
+    ("nl", ["logboek ronde 3"], "vijf moest dat zijn", "log round 5"),
+    ("nl", ["logboek ben"], "en ik dan, wat heb ik allemaal gedaan", "log mine"),
+    ("nl", ["rij b"], "en nou die rij eronder, de goedkope", "row a"),
+]
+
+ASKED = [
+    ("en", ["c2", "c4"], "which of them two comes cheaper for me", "worth c4"),
+    ("en", ["need a4"], "sorry c4. c as in charlie", "need c4"),
+    ("en", ["row c"], "now same for the bs", "row b"),
+    ("de", ["suche weiß"], "von den beiden die billigere, die reservier ich mal", "reserve a4"),
+    ("de", ["reihe b"], "was kost die letzte nochma", "look b4"),
+    (
+        *("de", ["suche stufe c 3 punkte"], "ist da eine dabei wo man kein weiß braucht"),
+        "find level c 3 points cost no white",
+    ),
+    ("fr", ["voir b4", "voir b1"], "la première des deux, je peux la payer là ?", "need b4"),
+    ("fr", ["besoin b3", "besoin h1"], "donc laquelle je peux avoir le plus vite", "need b3"),
+    ("nl", ["edelen"], "hoe ver zit ik van de middelste af", "goal n2"),
+]
+
+
+@pytest.mark.parametrize(("language", "before", "line", "means"), ANSWERED)
+def test_a_question_that_leans_for_certain_is_answered(
+    language: str, before: list[str], line: str, means: str
+) -> None:
+    asked = Line(line, "turn", "fact", means, deed=False, before=before)
+    assert Judge(language).outcome(asked) == "understood"
+
+
+@pytest.mark.parametrize(("language", "before", "line", "means"), ASKED)
+def test_a_line_that_leans_and_is_not_certain_is_asked_about(
+    language: str, before: list[str], line: str, means: str
+) -> None:
+    one = at_prompt("turn", language)
+    for each in before:
+        typed(one, each)
+    version = one.table.version
+    typed(one, line)
+    assert one.table.version == version
+    asked = Line(line, "turn", "fact", means, deed=False, before=before)
+    assert Judge(language).outcome(asked) == "asked back"
