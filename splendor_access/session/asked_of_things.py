@@ -52,11 +52,11 @@ class AskedOfThings:
 
     def options(self) -> list[Parsed]:
         """Return what the line may mean, the likeliest first."""
-        if self._pointed is None or {*self._line.named_places} & {*self._things.current}:
+        if self._pointed is None or {*self._line.named_places} == {*self._things.current}:
             return []
-        compared = [*self._compared(self._pointed)]
-        several = len(self._pointed.places) > MOST_POINTED
-        if self._pointed.itself and (self._is_of_else() or several) and not compared:
+        if compared := [*self._compared(self._pointed)]:
+            return [*dict.fromkeys(compared)]
+        if self._pointed.itself and self._is_of_else(self._pointed):
             return []
         found = [
             parsed
@@ -64,7 +64,7 @@ class AskedOfThings:
             for place in self._pointed.places[:MOST_POINTED]
             if (parsed := self._of(command, place))
         ]
-        return [*dict.fromkeys(compared or found)]
+        return [*dict.fromkeys(found)]
 
     @property
     def chooses(self) -> bool:
@@ -82,8 +82,14 @@ class AskedOfThings:
             case _:
                 return False
 
-    def _is_of_else(self) -> bool:
-        """Return whether a line that chooses nothing names something else: `the game`."""
+    def _is_of_else(self, told: Pointed) -> bool:
+        """Return whether a line that chooses nothing is rather about something else: `the game`.
+
+        So it is of many things, and of what was told before the last answer unless it says so.
+        """
+        said = self._line.has("card") or self._line.says("repeating")
+        if len(told.places) > MOST_POINTED or not (self._things.is_last or said):
+            return True
         named = (each for each in self._line.tokens if not each.has("filler", "idle", "card"))
         soon = self._line.has("far", "fast")  # "how many turns till I can get it"
         subjects = [each for each in _SUBJECTS if not (soon and each == "turn")]
@@ -102,13 +108,18 @@ class AskedOfThings:
         has, done = self._has, not self._has("past")
         if has("when") and has("reserve", "buy", "take", "past"):
             yield "log"
-        if self._name and has("able", "afford", "buy", "pay", "enough", "threat"):
+        if self._of_other and has("able", "afford", "buy", "pay", "enough", "threat"):
             yield "threat"
+            if self._line.has("name"):
+                return  # a pronoun may be the card
         if not self._line.has("not"):
             yield from self._ordered()
-        if has("need", "far", "fast", "afford", "enough") or (has("able") and has("buy", "take")):
+        turns = has("many") and has("turn", "round")
+        buys = has("able") and has("buy", "take")
+        if has("need", "far", "fast", "afford", "enough") or turns or buys:
             yield "need"
-        if has("keep") and self._asks and done:
+        gold = any("g" in self._vocabulary.gems(each.word) for each in self._line.tokens)
+        if (has("keep") and self._asks and done) or (gold and has("many")):
             yield "try"
         if has("value"):
             yield "worth"
@@ -134,6 +145,11 @@ class AskedOfThings:
             yield "aim"
         if has("take", "want") and not has("buy", "reserve") and self.chooses and not asks:
             yield from ("buy", "reserve")
+
+    @property
+    def _of_other(self) -> bool:
+        """Whether the line is about what another player can do."""
+        return self._name is not None and not self._line.has("me")
 
     @property
     def _asks(self) -> bool:
@@ -165,8 +181,8 @@ class AskedOfThings:
         if len(several) < 2:
             return
         if has("able") and not has("fast", *_COMPARING):
-            yield Ask("threat", self._name) if self._name else Ask("afford")
-        told = has("points", "cost")
+            yield Ask("threat", self._name or "") if self._of_other else Ask("afford")
+        told = has("points", "cost") or self._line.says("repeating")
         command = "need" if has("fast", "able") else "look" if told else "worth"
         several = [*pointed.places] if ranked and len(several) > MOST_POINTED else several
         for place in several[:MOST_POINTED]:

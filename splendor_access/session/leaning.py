@@ -5,12 +5,13 @@ differs. Nothing is done by it: a deed is asked about.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from splendor_access.game.legality import refusal
 from splendor_access.session.asked_of_things import AskedOfThings
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning_line import LeaningLine
-from splendor_access.session.reasked import Reasked
+from splendor_access.session.reasked import COUNTED, Reasked
 from splendor_access.session.told_things import ToldThings
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
@@ -63,8 +64,10 @@ class Leaning:
         alone = self._parse(text)
         certain_alone = self._is_certain(alone, text)
         points = line.says(*_POINTING) or self._chooses(line, alone)
-        leans = points or line.leads or line.says("narrowing")
-        own = line.named_places and not line.says("meant")
+        leans = points or line.leads or line.says("narrowing", "likewise")
+        leans |= line.says("repeating") and self._last.asked.command in COUNTED
+        bare = line.leads and isinstance(alone, Look)  # "and n3"
+        own = line.named_places and not (line.says("meant", "repeating") or bare)
         if (own and (certain_alone or not line.leads)) or (certain_alone and not leans):
             return None
         found, certain, chosen = self._found(line)
@@ -77,19 +80,24 @@ class Leaning:
         beside = [each for each in _meanings(alone) if each not in found][:MOST_BESIDE]
         return self._ask(text, [*found[: MOST - len(beside)], *beside])
 
+    @cached_property
+    def _things(self) -> ToldThings:
+        state, seat = self._scene.state, self._scene.seat
+        assert seat is not None
+        return ToldThings(self._last, state.known_cards(seat), state.seats[seat])
+
     def _found(self, line: LeaningLine) -> tuple[list[Parsed], bool, bool]:
         """Return what a line may mean by the last answers.
 
         Besides whether that is certain, and whether one of several things is chosen.
         """
-        state, seat = self._scene.state, self._scene.seat
-        assert seat is not None
         names = self._scene.names
-        other, plainly = (self._other(line, plainly=each) for each in (False, True))
-        name = None if plainly is None else names[plainly].casefold()
-        things = ToldThings(self._last, state.known_cards(seat), state.seats[seat])
+        other = self._other(line)
+        name = None if other is None else names[other].casefold()
         again = Reasked(line, self._last, self._vocabulary, names, other, self._scene.round)
-        of_things = AskedOfThings(line, self._last, things, self._vocabulary, name, self._parse)
+        of_things = AskedOfThings(
+            line, self._last, self._things, self._vocabulary, name, self._parse
+        )
         asked, ordered = again.options(), of_things.options()
         if asked and all(map(again.is_certain, asked)):
             return asked, len(asked) == 1, False
@@ -98,14 +106,16 @@ class Leaning:
         certain = not (repeated and found == repeated)
         certain &= all(again.is_certain(each) for each in asked)
         certain &= all(of_things.is_certain(each) for each in ordered)
-        return found, certain, of_things.chooses
+        of_other = any(isinstance(each, Ask) and each.command == "threat" for each in ordered)
+        return found, certain, of_things.chooses or of_other
 
     def _chooses(self, line: LeaningLine, alone: Parsed) -> bool:
         """Return whether a line is about what was told, though it may mean something alone.
 
         As `the last one` behind a list, which is not what was done last, and `which costs least`.
         """
-        several = len(self._last.cards or self._last.tiles) > 1
+        things = self._things
+        several = len(things.listed) > 1 and things.is_last
         past = any(each.has("past") and not each.has("idle") for each in line.tokens)
         match alone:
             case Ask(command="log" | "last") if several:
@@ -114,6 +124,10 @@ class Leaning:
                 return line.has("ordinal") and not past and not turns
             case Ask(command="log" | "last"):
                 return line.has("when") and bool(self._last.cards)
+            case Ask(command="score") if len(things.current) == 1 and things.is_last:
+                whose = line.has("me", "name", "both", "winning", "board", "need", "many")
+                points = self._vocabulary.words("points")
+                return any(fold(each.word) in points for each in line.tokens) and not whose
             case Ask(command="find" | "worth"):
                 begun = self._vocabulary.begins_command(line.text)
                 nouns = self._vocabulary.words("card") - self._vocabulary.words("article")
@@ -136,14 +150,10 @@ class Leaning:
         said = {fold(each.word) for each in line.tokens if each.has("name")}
         return next((seat for seat in self._others if fold(names[seat]) in said), None)
 
-    def _other(self, line: LeaningLine, *, plainly: bool) -> int | None:
-        """Return the seat of another player that a line is about.
-
-        `plainly`: a pronoun that may be a card is none, as French `il`.
-        """
+    def _other(self, line: LeaningLine) -> int | None:
+        """Return the seat of another player that a line may be about, by name or a pronoun."""
         named = self._named(line)
-        kept = ("filler", "idle") if plainly else ("ordinal-other",)
-        said = any(each.has("other") and not each.has(*kept) for each in line.tokens)
+        said = any(each.has("other") and not each.has("ordinal-other") for each in line.tokens)
         return self._others[0] if named is None and said and len(self._others) == 1 else named
 
     @property

@@ -10,7 +10,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 KINDS = (
     *("left", "right", "next", "neighbour", "above", "below", "middle", "of-them"),
-    *("meant", "opposite", "further-back", "for-it", "repeating", "narrowing"),
+    *("meant", "opposite", "further-back", "for-it", "repeating", "narrowing", "likewise"),
 )
 """The kinds of sayings that point back; their words are `words-pointing-KIND`."""
 
@@ -88,6 +88,8 @@ class LeaningLine:
     def rest(self) -> str:
         """The line without its sayings."""
         text = self._plain
+        if self.leads:
+            text = _pattern(self._language, "leaning-and").sub(" ", text, count=1)
         for kind in KINDS:
             text = _pattern(self._language, f"pointing-{kind}").sub(" ", text)
         return " ".join(text.split())

@@ -19,7 +19,7 @@ _OF_OTHERS = {"me": "player", "player": "player", "hand": "player", "afford": "t
 
 _OF_ME = {"player": "me", "threat": "afford"}
 
-_COUNTED = ("bank", "me", "player", "cards")
+COUNTED = ("bank", "me", "player", "cards")
 """Questions whose answers tell of each colour."""
 
 _LISTS = ("find", "row", "afford", "board")
@@ -37,7 +37,19 @@ _LONGER = 10
 _OF_SEATS = ("name", "other", "me", "same", "say", "both")
 _OF_COUNTS = ("many", "colour", "tokens", "points", "have", "bonus")
 _OF_ROWS = ("level", "letter", "same", "expensive", "cheap", "big", "small")
-_OF_FILTERS = ("colour", "without", "not", "cost", "need", "pay", "with", "only", "card", "rather")
+_OF_FILTERS = (
+    "colour",
+    "points",
+    "without",
+    "not",
+    "cost",
+    "need",
+    "pay",
+    "with",
+    "only",
+    "card",
+    "rather",
+)
 """The senses of the words that a question with another part accounts for."""
 
 
@@ -87,11 +99,12 @@ class Reasked:
         """Yield the last question about another player."""
         command = self._last.asked.command
         leads = self._line.leads or self._corrects or self._line.has("same")
+        leads |= self._line.says("likewise")
         if command in _TELLING_OF_ONE and self._other and not leads:
             yield Ask("player", str(self._seat))
         if not leads:
             return
-        self._said.update(_OF_SEATS, _OF_COUNTS if command in _COUNTED else ())
+        self._said.update(_OF_SEATS, _OF_COUNTS if command in COUNTED else ())
         if self._corrects and self._line.has("me") and command in _OF_ME and self._other:
             yield Ask(_OF_ME[command])  # "not Ben, me"
         elif self._other and command in _TELLING_OF_ONE and self._other == self._told_of:
@@ -167,12 +180,16 @@ class Reasked:
             yield Ask("log", str(max(_LONGER, numbers[0] * 2)))
             yield Ask("older")
             return
+        self._said.update(("round", "turn", "past", *_OF_SEATS))
         before = numbers[0] - 1 if numbers else self._round - 2
         if before > 0:
-            yield Ask("log", f"{rounds} {before}")
-            if self._other:
+            told = [word for word in words if self._vocabulary.number(word) is None]
+            told = told or [rounds]
+            yield Ask("log", " ".join([*told, str(before)]))
+            if self._other and not any(map(self._is_name, words)):
                 yield Ask("log", f"{self._other} {rounds} {before}")
-        yield Ask("log", str(_LONGER))
+        if not numbers:
+            yield Ask("log", str(_LONGER))
 
     # Rows
 
@@ -213,7 +230,7 @@ class Reasked:
     def _counted(self) -> Iterator[Parsed]:
         """Yield the last question again where a line asks for a colour in its answer."""
         asks = self._line.has("many", "say", "again") or self._line.says("repeating")
-        known = isinstance(self._last.asked, Ask) and self._last.asked.command in _COUNTED
+        known = isinstance(self._last.asked, Ask) and self._last.asked.command in COUNTED
         if known and asks and self._line.has("colour", "tokens", "points"):
             self._said.update(_OF_COUNTS, ("say", "again", "past"))
             yield self._last.asked
@@ -257,7 +274,8 @@ class Reasked:
     def _filters(self) -> Iterator[str]:
         """Yield the filters that the words of the line may be."""
         colours = [each.word for each in self._line.tokens if each.has("colour")]
-        if self._line.has("name", "past", "buy", "reserve", "take"):
+        done = self._line.has("buy", "reserve", "take") and not self._line.says("narrowing")
+        if done or self._line.has("name", "past"):
             return
         if not colours:
             if self._line.has("points") and self._line.says("narrowing"):
@@ -266,9 +284,12 @@ class Reasked:
         cost, without = self._word("words-cost"), self._word("words-without")
         joined = f" {without} ".join(colours)
         narrows = self._line.says("narrowing")
+        priced = self._line.has("cost", "need", "pay", "with")
         if self._line.has("without", "not"):
             yield f"{cost} {without} {joined}"
-        elif narrows and self._line.has("cost", "need", "pay", "with"):
+            if not priced:  # "no green ones"
+                yield f"{without} {joined}"
+        elif narrows and priced:
             yield f"{cost} {' '.join(colours)}"
         elif narrows or self._line.has("rather") or self._line.leads:
             yield " ".join(colours)

@@ -19,11 +19,17 @@ ANSWERED = [
     ("de", ["c4"], "und die links daneben", "look c3"),
     ("de", ["protokoll meine kaufen"], "und er", "log ben buy"),
     ("de", ["gefahr"], "und ich", "afford"),
+    ("de", ["karten"], "seine auch", "cards ben"),
+    ("de", ["protokoll runde 6"], "und die runde davor", "log round 5"),
+    ("de", ["b1"], "bringt die punkte", "look b1"),
+    ("de", ["ziel n1"], "und n3", "goal n3"),
     ("fr", ["c2"], "et celle juste après dans la rangée", "look c3"),
     ("fr", ["besoin b2"], "nan b3, j'ai fourché", "need b3"),
     ("fr", ["moi"], "et lui", "player ben"),
     ("nl", ["nodig b1"], "niet de één, de vier", "need b4"),
     ("nl", ["logboek ronde 3"], "vijf moest dat zijn", "log round 5"),
+    ("nl", ["logboek ben nemen"], "en wat heeft hij gereserveerd", "log ben reserve"),
+    ("nl", ["zoek rood"], "alleen met punten", "find red points"),
     ("nl", ["logboek ben"], "en ik dan, wat heb ik allemaal gedaan", "log mine"),
     ("nl", ["rij b"], "en nou die rij eronder, de goedkope", "row a"),
 ]
@@ -32,6 +38,9 @@ ASKED = [
     ("en", ["c2", "c4"], "which of them two comes cheaper for me", "worth c4"),
     ("en", ["need a4"], "sorry c4. c as in charlie", "need c4"),
     ("en", ["row c"], "now same for the bs", "row b"),
+    ("en", ["find level a"], "no green ones please", "find level a no green"),
+    ("en", ["row b"], "tell me the cheapest again", "look b1"),
+    ("en", ["b2", "b3"], "whichever of those gives more points", "look b2"),
     ("de", ["suche weiß"], "von den beiden die billigere, die reservier ich mal", "reserve a4"),
     ("de", ["reihe b"], "was kost die letzte nochma", "look b4"),
     (
@@ -40,6 +49,8 @@ ASKED = [
     ),
     ("fr", ["voir b4", "voir b1"], "la première des deux, je peux la payer là ?", "need b4"),
     ("fr", ["besoin b3", "besoin h1"], "donc laquelle je peux avoir le plus vite", "need b3"),
+    ("fr", ["voir a1"], "il a assez pour ça", "threat ben"),
+    ("nl", ["zoek wit"], "hoeveel beurten voor de eerste", "need a4"),
     ("nl", ["edelen"], "hoe ver zit ik van de middelste af", "goal n2"),
 ]
 
@@ -64,3 +75,20 @@ def test_a_line_that_leans_and_is_not_certain_is_asked_about(
     assert one.table.version == version
     asked = Line(line, "turn", "fact", means, deed=False, before=before)
     assert Judge(language).outcome(asked) == "asked back"
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line"),
+    [
+        ("en", "look b1", "don't buy it"),
+        ("en", "find red", "buy it"),
+        ("fr", "voir b1", "la partie dure combien de temps"),
+        ("en", "row b", "get b2"),
+        ("de", "reihe b", "a2 oder a3"),
+    ],
+)
+def test_a_line_that_does_not_lean_is_as_it_is_alone(language: str, before: str, line: str) -> None:
+    alone, behind = at_prompt("turn", language), at_prompt("turn", language)
+    typed(behind, before)
+    told = [[said.message for said in typed(one, line)] for one in (alone, behind)]
+    assert told[0] == told[1]

@@ -4217,7 +4217,7 @@ words-leaning-beside = ok, okay, then, well, so, and, but, now, just, fine, good
 words-leaning-and = and, and for, and what about, what about, how about, and how about, or, or for, and with, and of, and in, and on, same for, the same for, what's with, and what's with, and what is with, but what about, or what about, then what about, and then
 # Sayings that point back at what was told before: where another card or row lies, which of several
 # cards, what is corrected, what was before it, and that it is told again.
-words-pointing-left = left of it, to the left, on the left, left of that, on its left, to its left, the left one, one to the left, before it in the row
+words-pointing-left = left of it, to the left, on the left, left of that, on its left, to its left, the left one, one to the left, before it in the row, one before that in the row, one before it in the row, before that one in the row
 words-pointing-right = right of it, to the right, on the right, right of that, on its right, to its right, the right one, after it in the row, right after that, right after it
 words-pointing-next = the next one, the next one along, next in the row, next in line, the one after, the one after that, the following one, following card, the next card
 words-pointing-neighbour = next to it, next to that, beside it, beside that, alongside it, next door, neighbour, neighbours, neighbor, neighbors, adjacent
@@ -4228,9 +4228,10 @@ words-pointing-of-them = of them, of those, of these, of the two, of the three, 
 words-pointing-for-it = for that, for that one, for it, for this, for this one, of that one, of it, to that, with that, with that one, on that, at that, off that, from that
 words-pointing-meant = i meant, i mean, meant, i should have said, should have said, should have been, i wanted, i was after, i was asking about, i said, slip of the tongue, slip of the finger, misspoke, mistyped, typo, oops, whoops, sorry, not that, not that one, not him, not her, not me, wrong one, wrong row, wrong card, wrong round, wrong player, wrong number, make that, make it, rather, instead, was supposed to be, supposed to be, it should be, it was meant to be, as in, my bad, my mistake, correction, scratch that, i asked for, fat finger, fat fingers, no sorry, no wait, nope, no i
 words-pointing-opposite = wrong end, other end, opposite end, the opposite, other way round, other way around, wrong way round, wrong way around
-words-pointing-further-back = further back, before that, and before, the one before, a bit further, go back further, go further back, earlier than that, even earlier, still earlier, earlier on, what came before, back a bit, a bit more of that, the round before, the turn before, the go before, one before that, prior to that, go back a bit, a bit earlier, one further back, longer ago, previous round, previous turn
+words-pointing-further-back = further back, before that, and before, the one before, a bit further, go back further, go further back, earlier than that, even earlier, still earlier, earlier on, what came before, back a bit, a bit more of that, the round before, the turn before, the go before, one before that, prior to that, go back a bit, a bit earlier, one further back, longer ago, previous round, previous turn, earlier
 words-pointing-repeating = did you say, you said, what did you say, was it again, were they again, once more, over again, again, was that again, remind me, repeat, say again, come again, how was, read that, read it, read me, read us, tell me again, i missed, didn't catch, what was, what were, back to, letter by letter, spell that, spell it, too fast, missed that, missed it
 words-pointing-narrowing = only, just the, just those, just these, just the ones, none but, but only
+words-pointing-likewise = too, as well, likewise, also
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
 words-i = i, i've, i'm, i'll, i'd
 words-mine = mine, my, own

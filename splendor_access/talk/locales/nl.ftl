@@ -4041,6 +4041,7 @@ words-pointing-opposite = andersom, omgekeerd, andere kant, de andere kant, verk
 words-pointing-further-back = daarvoor, en daarvoor, verder terug, nog verder terug, nog eerder, eerder, vroeger, de ronde ervoor, de ronde daarvoor, de beurt ervoor, de beurt daarvoor, de zet ervoor, ervoor, nog verder, langer geleden, wat was daarvoor, voordien, een ronde terug, ronde terug, wat terug
 words-pointing-repeating = nog eens, nog es, nogmaals, nog een keer, nog 's, opnieuw, weer, ook weer, ook alweer, alweer, ookweer, zei je, zei je nou, zei je net, was dat, was het, waren dat, waren het, hoe was, wat was, wat waren, herhaal, herhaal eens, lees nog, gemist, niet verstaan, niet gehoord, terug naar, van daarnet, moest die, letter voor letter, spel dat, te snel, wablief, watblief, wat zei je, wat zeg je
 words-pointing-narrowing = alleen, enkel, slechts, uitsluitend, maar alleen
+words-pointing-likewise = ook, idem, evenzo, eveneens
 words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard, edelsteenfiche, edelsteenfiches, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten, open, tegel, tegels, voorraad, bank
 words-i = ik
 words-mine = mijn, mij, eigen
