@@ -7,6 +7,7 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning_line import LeaningLine
 from splendor_access.session.told_things import MOST_POINTED, Pointed, ToldThings
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, Unclear
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -90,6 +91,10 @@ class AskedOfThings:
         said = self._line.has("card") or self._line.says("repeating")
         if len(told.places) > MOST_POINTED or not (self._things.is_last or said):
             return True
+        counts = self._line.has("many")
+        letters = any(each.has("letter") and not each.has("filler") for each in self._line.tokens)
+        if (self._line.has("colour") and not counts) or letters:
+            return True  # "what does the blue one cost"
         named = (each for each in self._line.tokens if not each.has("filler", "idle", "card"))
         soon = self._line.has("far", "fast")  # "how many turns till I can get it"
         subjects = [each for each in _SUBJECTS if not (soon and each == "turn")]
@@ -123,7 +128,7 @@ class AskedOfThings:
             yield "try"
         if has("value"):
             yield "worth"
-        told = has("cost", "points", "level", "bonus", "pay", "plan")
+        told = has("cost", "level", "bonus", "pay", "plan") or self._names_points
         counts = has("many") and self._line.has("colour")
         if told or counts or self._repeats:
             yield "look"
@@ -145,6 +150,12 @@ class AskedOfThings:
             yield "aim"
         if has("take", "want") and not has("buy", "reserve") and self.chooses and not asks:
             yield from ("buy", "reserve")
+
+    @property
+    def _names_points(self) -> bool:
+        """Whether the line has the word for points, and not only one for the score."""
+        points = self._vocabulary.words("points")
+        return self._has("points") and any(fold(e.word) in points for e in self._line.tokens)
 
     @property
     def _of_other(self) -> bool:

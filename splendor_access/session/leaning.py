@@ -12,7 +12,7 @@ from splendor_access.session.asked_of_things import AskedOfThings
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning_line import LeaningLine
 from splendor_access.session.reasked import COUNTED, Reasked
-from splendor_access.session.told_things import ToldThings
+from splendor_access.session.told_things import RANKING, ToldThings
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (
@@ -132,7 +132,8 @@ class Leaning:
                 begun = self._vocabulary.begins_command(line.text)
                 nouns = self._vocabulary.words("card") - self._vocabulary.words("article")
                 named = any(fold(each.word) in nouns for each in line.tokens)
-                return several and not (begun or named or line.has("board"))
+                listed = len(things.current) > 1 or line.has(*RANKING)
+                return several and listed and not (begun or named or line.has("board"))
             case _:
                 return False
 

@@ -100,7 +100,8 @@ class Reasked:
         command = self._last.asked.command
         leads = self._line.leads or self._corrects or self._line.has("same")
         leads |= self._line.says("likewise")
-        if command in _TELLING_OF_ONE and self._other and not leads:
+        of_other = self._other and not self._line.has("me")
+        if command in _TELLING_OF_ONE and of_other and not leads:
             yield Ask("player", str(self._seat))
         if not leads:
             return
@@ -231,7 +232,7 @@ class Reasked:
         """Yield the last question again where a line asks for a colour in its answer."""
         asks = self._line.has("many", "say", "again") or self._line.says("repeating")
         known = isinstance(self._last.asked, Ask) and self._last.asked.command in COUNTED
-        if known and asks and self._line.has("colour", "tokens", "points"):
+        if known and asks and self._line.has("colour", "tokens"):
             self._said.update(_OF_COUNTS, ("say", "again", "past"))
             yield self._last.asked
 

@@ -20,7 +20,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 MOST_POINTED = 3
 """So many things that a line points at are asked about; of more it points at none."""
 
-_RANKING = ("cheap", "expensive", "small", "big", "most", "less", "fast")
+RANKING = ("cheap", "expensive", "small", "big", "most", "less", "fast")
 """Senses that choose one of several things by comparing them."""
 
 _LEAST = ("cheap", "small", "less", "fast")
@@ -172,7 +172,7 @@ class ToldThings:
     def _ranked(self, line: LeaningLine) -> Pointed | None:
         """Return those of several cards that cost least or most, or that have most points."""
         cards = [each for each in self.listed if each in self._cards]
-        if len(cards) < 2 or not line.has(*_RANKING):
+        if len(cards) < 2 or not line.has(*RANKING):
             return None
         costs = [
             {each: sum(price(self._mine, self._cards[each])) for each in cards},
@@ -183,7 +183,7 @@ class ToldThings:
         choose = min if line.has(*_LEAST) and not line.has("big", "expensive") else max
         best = [{each for each in cards if one[each] == choose(one.values())} for one in costs]
         places = tuple(each for each in cards if any(each in ranked for ranked in best))
-        return Pointed(places, frozenset((*_RANKING, "points", "cost", "more", "what")))
+        return Pointed(places, frozenset((*RANKING, "points", "cost", "more", "what")))
 
     def _described(self, line: LeaningLine, vocabulary: Vocabulary) -> Pointed | None:
         """Return those of several cards that a line describes: `the red one`."""

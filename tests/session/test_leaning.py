@@ -21,6 +21,7 @@ ANSWERED = [
     ("de", ["gefahr"], "und ich", "afford"),
     ("de", ["karten"], "seine auch", "cards ben"),
     ("de", ["protokoll runde 6"], "und die runde davor", "log round 5"),
+    ("en", ["log ben round 6"], "the round before", "log ben round 5"),
     ("de", ["b1"], "bringt die punkte", "look b1"),
     ("de", ["ziel n1"], "und n3", "goal n3"),
     ("fr", ["c2"], "et celle juste après dans la rangée", "look c3"),
@@ -85,6 +86,9 @@ def test_a_line_that_leans_and_is_not_certain_is_asked_about(
         ("fr", "voir b1", "la partie dure combien de temps"),
         ("en", "row b", "get b2"),
         ("de", "reihe b", "a2 oder a3"),
+        ("en", "b3", "what does the blue one cost"),
+        ("de", "bank", "was hat ben zuletzt gemacht"),
+        ("nl", "bekijk a3", "waar heb je rood voor nodig"),
     ],
 )
 def test_a_line_that_does_not_lean_is_as_it_is_alone(language: str, before: str, line: str) -> None:
