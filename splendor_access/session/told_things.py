@@ -166,7 +166,6 @@ class ToldThings:
         if not line.has("ordinal-other"):
             return None
         others = tuple(each for each in self.listed if each not in self.current)
-        others = others or tuple(each for each in self.listed if each != self.lately[-1:])
         return Pointed(others, frozenset(("other", "ordinal-other")))
 
     def _ranked(self, line: LeaningLine) -> Pointed | None:
