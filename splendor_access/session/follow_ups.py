@@ -5,13 +5,12 @@ Nothing is done by it: a deed is asked about.
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 
 import msgspec
 
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.notation import action_text
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
+from splendor_access.session.behind_advice import MOST, BehindAdvice, words_beside
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.talk.messages import clean, fold
 from splendor_access.talk.parsing.commands import (
@@ -29,30 +28,14 @@ from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-MOST = 4
-"""So many cards are asked about, and so many meanings offered."""
-
 LONGEST = 3
 """The most words of a pronoun."""
-
-_KINDS = {
-    "leaning-why": "why",
-    "leaning-why-not": "why-not",
-    "leaning-do": "do",
-    "leaning-else": "else",
-    "leaning-left": "left",
-    "leaning-want": "want",
-}
-"""What words of each kind say of advice or of a purchase."""
 
 _OF_ONE = ("need", "worth", "look", "code")
 """Questions that can be asked of another card."""
 
 _OF_COLOURS = ("bank", "me", "cards")
 """Questions that can be asked of another colour."""
-
-_PRICED = ("look", "need", "worth", "afford", "find", "code")
-"""Questions about cards behind which it may be asked what would be left."""
 
 _NARROWED = ("afford", "need", "worth", "find", "hint", "hand", "help")
 """Questions that a line without its card is taken for."""
@@ -105,87 +88,13 @@ class FollowUps:
     def meant(self, text: str) -> Parsed | None:
         """Return what a line means behind the last answer; None if it does not lean on it."""
         if self._last:
-            found = self._of_advice(text) or self._left(text) or self._wanted(text)
-            found = found or self._and_another(text)
+            advised = BehindAdvice(
+                self._vocabulary, self._reader, self._last, self._cards, self._ask
+            )
+            found = advised.meant(text) or self._and_another(text)
             if found:
                 return found
         return self._pointing(text)
-
-    # Advice
-
-    def _of_advice(self, text: str) -> Parsed | None:
-        """Return what is meant behind a hint: why that, what else, or to do it."""
-        assert self._last
-        asked, deeds, kind = self._last.asked, self._last.deeds, self._kind(text)
-        hinted = asked.command == "hint"
-        if hinted and len(deeds) > 1 and kind is None and self._counts(text):
-            return self._ask(text, [*map(Act, deeds)])  # the second best, or the second of them
-        if not deeds or kind is None:
-            return None
-        why = Ask("hint", self._vocabulary.locale.words("command-why")[0])
-        match kind:
-            case "why" if hinted:
-                return why if len(deeds) == 1 else self._ask(text, [why])
-            case "why-not" if hinted and (place := self._place(text)):
-                others: list[Parsed] = [Ask("try", f"buy {place}"), Ask("need", place)]
-                return self._ask(text, [why, *others, Ask("worth", place)])
-            case "else" if hinted:
-                more = Ask("hint", self._vocabulary.locale.words("words-further")[0])
-                return more if len(deeds) == 1 else None
-            case "do" if "?" not in text:
-                return self._ask(text, [*map(Act, deeds)])
-            case "left":
-                tries = [Ask("try", action_text(each)) for each in deeds]
-                return tries[0] if len(tries) == 1 else self._ask(text, tries)
-            case _:
-                return None
-
-    def _counts(self, text: str) -> bool:
-        """Return whether a line names one of several by its order, and asks nothing."""
-        tokens = self._reader.tokens(text)
-        asks = "?" in text or any(each.has("what", "why", "many", "how", "who") for each in tokens)
-        return not asks and any(each.has("ordinal") for each in tokens)
-
-    def _left(self, text: str) -> Parsed | None:
-        """Return what is meant by what would be left behind an answer about cards."""
-        assert self._last
-        few = 0 < len(self._cards) <= MOST and self._last.asked.command in _PRICED
-        if not few or self._kind(text) != "left":
-            return None
-        tries = [Ask("try", f"buy {place}") for place in self._cards]
-        return tries[0] if len(tries) == 1 else self._ask(text, tries)
-
-    def _wanted(self, text: str) -> Which | None:
-        """Return the question what is done with the one card that is wanted: `I'll have that`."""
-        if len(self._cards) != 1 or "?" in text or self._kind(text) != "want":
-            return None
-        place = self._cards[0]
-        reserves = [] if place in HAND_PLACES else [Act(Reserve(place))]
-        return self._ask(text, [Act(Buy(place)), *reserves, Ask("need", place)])
-
-    def _kind(self, text: str) -> str | None:
-        """Return the one thing that a line says; None if it says another, or several."""
-        known = {kind: self._vocabulary.words(name) for name, kind in _KINDS.items()}
-        known |= self._beside | {"place": frozenset((*MARKET_PLACES, *HAND_PLACES))}
-        plain = self._vocabulary.plain(text.replace("?", " "))
-        idle = self._vocabulary.words("leaning-beside")
-        bare = " ".join(word for word in plain.split() if fold(word) not in idle)
-        said = self._vocabulary.sayings(plain, known) or self._vocabulary.sayings(bare, known)
-        named = "place" in (said or ())
-        kinds = [kind for kind in _KINDS.values() if kind in (said or ())]
-        return kinds[0] if len(kinds) == 1 and named == (kinds[0] == "why-not") else None
-
-    @cached_property
-    def _beside(self) -> dict[str, frozenset[str]]:
-        words = self._vocabulary.words
-        return {"beside": words("leaning-beside") | words("agreeing") | words("yes")} | {
-            "polite": words("polite")
-        }
-
-    def _place(self, text: str) -> str | None:
-        """Return the place that a line names."""
-        named = [fold(word.strip("?.!,")) for word in text.split()]
-        return next((w for w in named if w in (*MARKET_PLACES, *HAND_PLACES)), None)
 
     # The same of another thing
 
@@ -262,7 +171,8 @@ class FollowUps:
         An ordinal in it is a card of several: `what does the second one cost`.
         """
         tokens = self._reader.tokens(text)
-        beside = self._beside | {"and": self._vocabulary.words("leaning-and")}
+        beside = words_beside(self._vocabulary)
+        beside |= {"and": self._vocabulary.words("leaning-and")}
         if len(tokens) < 2 or self._vocabulary.sayings(text, beside) is not None:
             return None
         if any(each.has(*_DESCRIBING) for each in tokens) and not self._too_much(tokens):
