@@ -51,6 +51,12 @@ class Aim:
         A typist whose words fit several cards is asked which. Who passes the device on is told
         nothing.
         """
+        told = self._answered(about)
+        if isinstance(told, list):
+            self._answers.keep_aim(told)
+        return told
+
+    def _answered(self, about: str) -> Messages | Which:
         passed_on = self._answers.not_ready()
         if passed_on:
             return passed_on

@@ -90,6 +90,11 @@ class Answers:
             self._keep(asked, answer)
         return answer
 
+    def keep_aim(self, told: Messages) -> None:
+        """Keep what was told of the seat's aim for lines that lean on it."""
+        self._deeds = []
+        self._keep(Ask("aim", self.aim() or ""), told)
+
     def _keep(self, asked: Ask | Look, told: Messages) -> None:
         """Keep what was told for lines that lean on it."""
         if asked.command != "again":
@@ -171,8 +176,11 @@ class Answers:
     def _found(self, name: str, asked: Asked) -> Any:  # noqa: ANN401  # as in `Question.ask`
         """Return the facts of a question that has its own module."""
         found = load_question(name).ask(asked)
-        if name == "try" and len(found.actions) == 1:
+        if name == "try":
             self._deeds = [*map(parse_action, found.actions)]
+        if name == "need":
+            begun = [way[0] for way in (found.way, found.way_with_buying) if way]
+            self._deeds = [*map(parse_action, dict.fromkeys(begun))]
         if name == "hint":
             # Loaded late: a game without hints does not need it.
             from splendor_access.talk.questions.hint import plan_after, view_of

@@ -150,8 +150,6 @@ class Asides:
         self, text: str, scene: Scene, last: LastAnswer | None, cards: Sequence[str]
     ) -> Parsed | None:
         """Return what a line means that leans on the last answer, in which `cards` were told."""
-        if not (cards or last):
-            return None
         # Loaded late: most games have no such line before the first move.
         from splendor_access.session.follow_ups import FollowUps
         from splendor_access.session.leaning import Leaning
@@ -171,6 +169,14 @@ class Asides:
         advised = last.asked.command in ("hint", "try")
         chosen = None if advised else leaning.meant(text, chooses=True)
         return chosen or follow_ups.meant(text) or leaning.meant(text)
+
+    def taken_up(self, text: str, scene: Scene) -> Which | None:
+        """Return the question whether an order is taken up again whose question was left."""
+        from splendor_access.session.gist import Gist
+
+        begun, gist = self._dialogue.begun, Gist(text, self._vocabulary, scene.names)
+        resumes = gist.says("resume", "do") and not gist.begins_asking and gist.names_nothing
+        return self.asked(text, [begun], scene) if begun and resumes else None
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:
         """Return what an unclear line is likely to ask, of what only tells something."""

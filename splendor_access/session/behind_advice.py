@@ -6,7 +6,7 @@ Nothing is done by it: a deed is asked about.
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from splendor_access.game.actions import Buy, Reserve
+from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.notation import action_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.session.last_answer import LastAnswer
@@ -76,12 +76,18 @@ class BehindAdvice:
                 more = Ask("hint", self._vocabulary.locale.words("words-further")[0])
                 return more if len(deeds) == 1 else None
             case "do" if "?" not in text:
-                return self._ask(text, [*map(Act, deeds)])
-            case "left":
-                tries = [Ask("try", action_text(each)) for each in deeds]
+                return self._ask(text, [*map(Act, deeds[:1] if self._tried else deeds)])
+            case "left" if hinted or self._tried:
+                tries = [self._tried] if self._tried else [*map(_trial, deeds)]
                 return tries[0] if len(tries) == 1 else self._ask(text, tries)
             case _:
                 return None
+
+    @property
+    def _tried(self) -> Ask | None:
+        """The trial that was asked for last; None if it was something else."""
+        asked = self._last.asked
+        return asked if isinstance(asked, Ask) and asked.command == "try" else None
 
     def _counts(self, text: str) -> bool:
         """Return whether a line names one of several by its order, and asks nothing."""
@@ -125,6 +131,10 @@ class BehindAdvice:
         """Return the place that a line names."""
         named = [fold(word.strip("?.!,")) for word in text.split()]
         return next((w for w in named if w in (*MARKET_PLACES, *HAND_PLACES)), None)
+
+
+def _trial(deed: Action) -> Ask:
+    return Ask("try", action_text(deed))
 
 
 def words_beside(vocabulary: Vocabulary) -> dict[str, frozenset[str]]:

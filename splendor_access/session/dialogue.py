@@ -17,7 +17,7 @@ from splendor_access.session.prompts import (
 )
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Handful, Message, Messages, say
-from splendor_access.talk.parsing.commands import Ask, Look, Parsed
+from splendor_access.talk.parsing.commands import Ask, Look, Parsed, Which
 
 MANY = 6
 """Of more choices than these only the number is told again, unless they are asked for."""
@@ -35,6 +35,17 @@ class Dialogue:
         self.unsaid: Messages = []
         self._outlived = False
         self._given = (table.version, NO_GEMS)
+        self._begun: tuple[int, Parsed] | None = None
+
+    @property
+    def begun(self) -> Parsed | None:
+        """The order whose question was opened last, unless something was done behind it."""
+        version, order = self._begun or (-1, None)
+        return order if version == self._table.version else None
+
+    @begun.setter
+    def begun(self, order: Parsed) -> None:
+        self._begun = (self._table.version, order)
 
     @property
     def given(self) -> Gems:
@@ -118,6 +129,8 @@ class Dialogue:
             return [say("not-ready", name=self._table.names[self.prompt.seat])]
         elif prompt.guessed and isinstance(self.prompt, Choice):
             prompt = msgspec.structs.replace(prompt, behind=open_now)
+        elif not prompt.guessed:
+            self.begun = Which(prompt.head, tuple(prompt.options))
         self.prompt = prompt
         return prompt.lines()
 

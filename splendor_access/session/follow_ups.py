@@ -10,8 +10,10 @@ import msgspec
 
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.notation import action_text
+from splendor_access.session.after_advice import OF_SEVERAL, AfterAdvice
 from splendor_access.session.behind_advice import MOST, BehindAdvice, words_beside
 from splendor_access.session.last_answer import LastAnswer
+from splendor_access.session.small_talk import SmallTalk
 from splendor_access.talk.messages import clean, fold
 from splendor_access.talk.parsing.commands import (
     Act,
@@ -87,14 +89,21 @@ class FollowUps:
 
     def meant(self, text: str) -> Parsed | None:
         """Return what a line means behind the last answer; None if it does not lean on it."""
+        talk = SmallTalk(text, self._vocabulary, self._names)
+        if talk.thanks():
+            return talk.answer()
         if self._last:
             advised = BehindAdvice(
                 self._vocabulary, self._reader, self._last, self._cards, self._ask
             )
-            found = advised.meant(text) or self._and_another(text)
-            if found:
-                return found
-        return self._pointing(text)
+            args = self._vocabulary, self._names, self._last, self._parse, self._ask
+            after = AfterAdvice(*args)
+            compares = self._last.asked.command in OF_SEVERAL or len(self._last.deeds) > 1
+            found = advised.meant(text) or (after.said(text) if compares else None)
+            found = found or self._and_another(text) or after.said(text) or talk.answer()
+            likely = None if talk.is_talk else after.likely
+            return found or self._pointing(text) or (likely(text) if likely else talk.beside())
+        return talk.answer() or self._pointing(text) or talk.beside()
 
     # The same of another thing
 

@@ -23,8 +23,9 @@ REMEMBERED = 3
 class LastAnswer(msgspec.Struct, frozen=True):
     """A question and what its answer named, for as long as the table has the same `version`.
 
-    `cards` and `tiles` are places, in their order. `deeds` are the actions of a hint, or the one
-    that was tried. `before` are the answers before it, the latest first.
+    `cards` and `tiles` are places, in their order. `deeds` are the actions of a hint, those that
+    were tried, or the first ones of the ways to a card. `before` are the answers before it, the
+    latest first.
     """
 
     asked: Ask | Look

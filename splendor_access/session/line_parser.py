@@ -13,7 +13,7 @@ from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.intents import ReadsOn
 from splendor_access.session.last_answer import LastAnswer, places_in
-from splendor_access.session.listener import Listener, is_unclear
+from splendor_access.session.listener import Listener, is_unclear, was_dropped
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -436,9 +436,7 @@ class LineParser:
         listener, answer = self.listener(), self._last_answer()
         if answer:
             return answer.cards
-        if listener is None or is_unclear(listener.last):
-            return ()
-        return places_in(listener.last)
+        return places_in(listener.last) if listener and not is_unclear(listener.last) else ()
 
     def _last_answer(self) -> LastAnswer | None:
         """Return the last answer, unless something was done on the table behind it."""
@@ -450,9 +448,11 @@ class LineParser:
         """Return what a typist's line means that leans on the last answer."""
         prompt = self._dialogue.prompt
         passing = prompt is None or (isinstance(prompt, Choice) and prompt.passing)
-        if not passing or scene.state.phase != "act" or not self.listener():
+        if not passing or scene.state.phase != "act" or not (listener := self.listener()):
             return None
-        return self._asides.leaning(text, scene, self._last_answer(), self._told_cards())
+        dropped = was_dropped(listener.last) and self._asides.taken_up(text, scene)
+        last, cards = self._last_answer(), self._told_cards()
+        return dropped or self._asides.leaning(text, scene, last, cards)
 
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat

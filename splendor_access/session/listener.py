@@ -35,6 +35,7 @@ UNCLEAR = (
     "no-question",
     "nothing-typed",
     "cancelled",
+    "not-done",
 )
 """What begins an answer to a line that is not understood, or to a denial."""
 
@@ -164,6 +165,11 @@ class Listener:
 def is_unclear(told: Messages) -> bool:
     """Return whether nothing was understood or done: the answer before is still the last."""
     return not told or told[0].name in UNCLEAR
+
+
+def was_dropped(told: Messages) -> bool:
+    """Return whether a question was left, with nothing done."""
+    return bool(told) and told[0].name in ("cancelled", "not-done")
 
 
 def kind_of(event: Event, seat: int) -> Kind:

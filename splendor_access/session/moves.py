@@ -43,6 +43,12 @@ class Moves:
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
         """Do the action in a command of the seat to act, or ask for its missing part."""
+        told = self._played(parsed)
+        if isinstance(self._dialogue.prompt, Choice | Confirm):
+            self._dialogue.begun = parsed
+        return told
+
+    def _played(self, parsed: Act | Pay | Menu) -> Messages:
         state = self._table.state
         match parsed:
             case Menu():

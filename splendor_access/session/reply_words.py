@@ -18,6 +18,9 @@ ASKING = ("who", "what", "many", "when", "why")
 DEEDS = ("take", "buy", "reserve", "return", "pass", "undo")
 """What words of an action can mean."""
 
+LONGEST_SAYING = 6
+"""The most words of one saying."""
+
 LONGEST_PAIR = 40
 """Signs of the longest word that may be two colours in one."""
 
@@ -77,6 +80,18 @@ class ReplyWords:
         """Return whether a line has a word or phrase of a kind."""
         words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
         return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
+
+    def without(self, text: str, *kinds: str) -> str:
+        """Return the words of a line that are in no saying of these kinds, the longest first."""
+        sayings = frozenset().union(*map(self._vocabulary.words, kinds))
+        words, rest = re.findall(r"[\w']+|\?", text.replace("\u2019", "'")), list[str]()
+        while words:
+            counts = range(min(LONGEST_SAYING, len(words)), 0, -1)
+            said = ("-".join(map(fold, words[:count])) for count in counts)
+            count = next((n for n, each in zip(counts, said, strict=True) if each in sayings), 0)
+            rest += [] if count else words[:1]
+            del words[: count or 1]
+        return " ".join(rest)
 
     def before_things(self, text: str) -> str:
         """Return the words of a line before the first that names gems, a card or a number."""

@@ -186,7 +186,7 @@ def test_what_is_not_about_the_card_is_as_it_is_without_it(
 def test_behind_a_deed_nothing_leans_on_the_answer_before() -> None:
     one = at_prompt("turn", "en")
     typed(one, "look a2")
-    typed(one, "aim off")
+    typed(one, "settings verbosity brief")
     assert not one.listener.last_answer
     typed(one, "look a2")
     typed(one, "blergh")
