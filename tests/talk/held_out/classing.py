@@ -34,7 +34,7 @@ Outcome = Literal[
 UNCLEAR = re.compile(
     r"not-a-|not-understood|no-such|no-card|not-done|neither|bare-gems|take-is-for|payment-not|"
     r"nothing-|place-|card-not|noble-not|refused|not-ready|not-your|reserve-from|already|meant-|"
-    r"denied|not-clear|talk-|choices-again|none-of-these|friends-only|companion-only|game-over"
+    r"denied|not-clear|talk-|thanked|choices-again|none-of-these|friends-only|companion-only|game-over"
 )
 """The names of answers that a line means nothing here, or is not done."""
 
@@ -212,6 +212,8 @@ class Judge:
             return "understood" if same and (acts or only_left) else "acted wrongly"
         if self._offers(line, found, before, [*meant, *whole]):
             return "asked back"
+        if found.choices and any(found.choices == twin.choices for twin in twins):
+            return "asked back"  # by the same choices, the line itself said back
         if isinstance(line.means, dict) and self._asked_again(at, before, found, meant):
             return "asked back"
         for twin in twins:
