@@ -149,7 +149,7 @@ class AfterAdvice:
         if gist.says("why"):
             return Offers([why, *([self._last.asked] if self._is_further else [])])
         if gist.asks and gist.says("then"):
-            return Offers(tries, supposed=gist.names_nothing)
+            return Offers(tries, supposed=gist.names_gems)
         if gist.does:
             return Offers(acts)
         return Offers((), [why, more] if gist.asks else [*acts[:1], more])
@@ -167,9 +167,7 @@ class AfterAdvice:
         asks = gist.has("aim") or (gist.asks and gist.has("need", "far"))
         if aims and asks and not gist.places:
             return [*(Ask("need", each) for each in aims[0].cards[:1]), Do("aim")]
-        tiles = [f"n{each}" for each in gist.ordinals] if gist.has("noble") else []
-        goals: list[Parsed] = [Ask("goal", each) for each in tiles]
-        return [*(Do("aim", each) for each in tiles), *goals]
+        return _of_tiles(gist)
 
     def _first(self) -> Sequence[Action]:
         """Return the deed of the hint that came first of those that were told."""
@@ -236,7 +234,7 @@ class AfterAdvice:
         """Return what is meant of several trials: one is done, or each is told again."""
         counted = [trials[n - 1] for n in gist.ordinals if n <= len(trials)] or trials
         deeds = [each.deeds[0] for each in counted]
-        if gist.asks:
+        if gist.begins_asking or (gist.asks and not gist.ordinals):
             tries = [Ask("try", action_text(each)) for each in deeds]
             behind = [e for deed in deeds for e in self._bought_behind([deed], gist.places)]
             return Offers([*tries[:2], *behind], supposed=True)
@@ -289,13 +287,15 @@ class AfterAdvice:
         off = Do("aim", self._vocabulary.locale.words("words-off")[0])
         asked: list[Parsed] = [Ask("need", each) for each in self._last.cards[:1]]
         asked = asked or [Ask("goal", each) for each in self._last.tiles[:1]]
-        others = [each for each in self._described(gist) if each not in asked]
+        described = _of_tiles(gist) or self._described(gist)
+        others = [each for each in described if each not in asked]
         if others and not gist.asks:
             return Offers(others, supposed=True)
-        if gist.says("drop") and not gist.begins_asking:
+        if gist.says("drop", "no") and not gist.begins_asking:
             return Offers([off, Do("aim")])
-        far = gist.asks and gist.names_nothing and gist.has("need", "far", "many", "when", "fast")
-        return Offers([*asked, Do("aim")] if gist.asks else (), [off, *asked], supposed=far)
+        far = gist.names_nothing and gist.has("need", "far", "many", "when", "fast")
+        told = gist.asks or gist.has("far")
+        return Offers([*asked, Do("aim")] if told else (), [off, *asked], supposed=far)
 
     def _described(self, gist: Gist) -> list[Parsed]:
         """Return what is asked and done with the cards that a line names or describes."""
@@ -318,6 +318,8 @@ class AfterAdvice:
         (place,) = places
         held = [Act(Reserve(place))] if place in MARKET_PLACES else []
         asked, tried = Ask("need", place), Ask("try", f"buy {place}")
+        if gist.has("reserve"):
+            return [*held, asked, tried]
         return [tried, asked, *aims, *held] if gist.asks else [*aims, asked, *held, tried]
 
     def _of_threat(self, gist: Gist) -> Offers:
@@ -327,7 +329,8 @@ class AfterAdvice:
         if gist.has("should", "advice"):
             return Offers([Ask("hint"), Ask("afford"), *reserves], supposed=True)
         if gist.has("me") and gist.has("able", "buy", "have", "pay", "afford") and gist.asks:
-            return Offers([Ask("afford"), *(Ask("need", e) for e in cards[:2])], supposed=True)
+            needs = [Ask("need", each) for each in cards[:1]]
+            return Offers([Ask("afford"), Ask("hint"), *needs], supposed=True)
         return Offers((), [Ask("hint"), Ask("afford")])
 
     def _of_nobles(self, gist: Gist) -> Offers:
@@ -335,6 +338,14 @@ class AfterAdvice:
         tiles = [each for each in self._last.tiles if each in TILE_PLACES]
         aims: list[Parsed] = [Do("aim", each) for each in tiles]
         return Offers(aims) if gist.says("aim") and not gist.begins_asking else Offers()
+
+
+def _of_tiles(gist: Gist) -> list[Parsed]:
+    """Return what is asked and done with the nobles that a line counts: `the second noble`."""
+    tiles = [each for each in gist.places if each in TILE_PLACES]
+    counted = [f"n{each}" for each in gist.ordinals] if gist.has("noble") else []
+    aims: list[Parsed] = [Do("aim", each) for each in tiles or counted]
+    return [*aims, *(Ask("goal", each) for each in tiles or counted)]
 
 
 def _orders_one(asked: Which) -> bool:
@@ -369,7 +380,6 @@ def _other_payments(paid: Gems, named: str) -> list[Gems]:
 
 def _may_suppose(alone: Parsed) -> bool:
     """Return whether a certain meaning of a line may be another one behind an answer."""
-    if isinstance(alone, Which):
-        return all(map(_may_suppose, (meant for _told, meant in alone.options)))
     cheapest = isinstance(alone, Act) and isinstance(alone.action, Buy)
-    return cheapest or (isinstance(alone, Ask | Look) and alone.command in _SUPPOSED)
+    asks = isinstance(alone, Ask | Look) and alone.command in _SUPPOSED
+    return cheapest or asks or isinstance(alone, Which)

@@ -54,7 +54,7 @@ class Gist:
     @cached_property
     def agrees(self) -> bool:
         """Whether the line begins with a yes, says more, and orders or asks nothing else."""
-        if self._vocabulary.agrees(self.text) is not None:
+        if self._vocabulary.agrees(self.text) is not None or self.denies:
             return False
         words = self._plain.replace(",", " ").split()
         yes = self._vocabulary.words("yes") | self._vocabulary.words("agreeing")
@@ -117,9 +117,16 @@ class Gist:
         return not any(each.has(*things) for each in self.tokens if not each.has(*_SMALL))
 
     @property
+    def names_gems(self) -> bool:
+        """Whether the line names at most colours."""
+        things = ("place", "name", "noble", "points")
+        return not any(each.has(*things) for each in self.tokens if not each.has(*_SMALL))
+
+    @property
     def refuses(self) -> bool:
         """Whether the line denies, and names at most what is kept: `I'd rather keep my gold`."""
-        return self.denies and (self.names_nothing or self.has("keep") or self.colours == "g")
+        kept = self.has("keep") or self.colours == "g"
+        return self.denies and not self.places and (self.names_nothing or kept)
 
     @property
     def ordinals(self) -> list[int]:

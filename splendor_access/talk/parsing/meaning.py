@@ -369,7 +369,8 @@ class Sentence(Orders):
                     return None  # "can I buy and reserve in one turn"
                 return self._told_of_menu(parsed)
             mine = self._asks or self._has("me") or not self._has("name", "other")
-            return None if self._unknown or not mine else only_told(parsed)
+            told = self._guess(parsed) if self._is_kind(wish=wish) else only_told(parsed)
+            return None if self._unknown or not mine else told
         if isinstance(parsed, Unclear | Which):
             return parsed
         beside = [*_BESIDE, *(("turn", "last") if deed in ("undo", "pass") else ())]

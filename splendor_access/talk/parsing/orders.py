@@ -179,6 +179,12 @@ class Orders(Enquiry, ABC):
             return [*reversed(words)]  # "white, two of them"
         return [*words]
 
+    def _is_kind(self, *, wish: bool) -> bool:
+        """Return whether an order wishes by a kind word alone: `blau nehm ich gerne`."""
+        wishes = {each.word for each in self._tokens if each.has("wish")}
+        kind = wishes <= self._vocabulary.words("desired") and self._deed() is not None
+        return kind and not (wish or self._asks)
+
     def _guess(self, parsed: Parsed) -> Parsed:
         """Return the question whether this was meant."""
         if not isinstance(parsed, Act | Pay | Menu | Do):
