@@ -280,15 +280,16 @@ class Judge:
             here = picks or line.prompt in ("noble", "end", "give-back", "hand-over")
             at = line.prompt if here else "turn"
             own, start = self._twin(at, *self._canonical(each)), self._twin(at)
-            deck = re.fullmatch(r"reserve [abc]", each)  # whoever agrees to the guess has said yes
+            deck = re.fullmatch(r"reserve (deck )?[abc]", each)  # who agrees to it has said yes
             drawn = self._twin(at, each, "yes") if deck else own
+            done = {own.state, drawn.state, *self._done_alone(line, each)}
             if picks and not found.choices:
                 yes = self._twin(at, line.line, "yes")
                 if (yes.state, yes.left, yes.prompt) == (own.state, own.left, own.prompt):
                     return True
             for number in range(1, len(found.choices) + 1):
                 chosen = self._twin(line.prompt, line.line, str(number))
-                if chosen.state != start.state and chosen.state in (own.state, drawn.state):
+                if chosen.state != start.state and chosen.state in done:
                     return True
                 if chosen.texts and set(own.texts) <= set(chosen.texts):
                     return True
@@ -301,9 +302,16 @@ class Judge:
                     return True
             if not found.choices:
                 yes = self._twin(line.prompt, line.line, "yes")
-                if yes.state == own.state != start.state or yes.left != found.left:
+                if start.state != yes.state in done or yes.left != found.left:
                     return True
         return False
+
+    def _done_alone(self, line: Line, meant: str) -> set[str]:
+        """Return what a deed would bring if nothing had been typed before the line."""
+        if not line.before or not deed(meant.replace(" deck ", " ")):
+            return set()
+        says = ([meant], [meant, "yes"])
+        return {effect(at_prompt(line.prompt, self._language), *each).state for each in says}
 
     def _answers(self, line: Line, meant: str, own: Effect, found: Effect, chosen: Effect) -> bool:
         """Say whether a choice of the same kind as what is meant holds the true answer."""
