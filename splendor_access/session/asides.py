@@ -4,6 +4,7 @@ Everything found here is asked about first, but for the score of a game that is 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,9 +22,11 @@ from splendor_access.session.prompts import (
     Choice,
     Confirm,
     Handover,
+    Prompt,
     Reply,
     noble_choice,
     option_place,
+    option_thing,
 )
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.unsure import DoubtReader
@@ -44,6 +47,10 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from splendor_access.session.turned import TurnedReplies
+    from splendor_access.session.weighing import WeighingReader
 
 MOST_DEEDS = 3
 """So many deeds are offered before what takes back the last one."""
@@ -105,7 +112,8 @@ class Asides:
         prompt = self._dialogue.prompt
         pays = isinstance(prompt, Choice) and prompt.word == "pay"
         if pays and scene.seat is not None and self._replies.asks_what_is_left(text):
-            return self.asked(text, [Ask("again"), Ask("me"), Ask("bank")], scene)
+            weighed = self._weighed(text, prompt, scene)[:MOST_DEEDS]
+            return self.asked(text, [*weighed, Ask("again"), Ask("me"), Ask("bank")], scene)
         choice = prompt.behind if isinstance(prompt, Choice) and prompt.guessed else prompt
         if choice is None and scene.state.phase == "noble":
             choice = noble_choice(scene.state)
@@ -189,6 +197,7 @@ class Asides:
             self._choices.yes_and(choice, text)
             or self._otherwise(choice, text, scene)
             or self._paid_otherwise(choice, text, scene)
+            or self._turned(scene).at_choice(choice, text)
             or self._behind_no(choice, text, scene)
             or self._ordered(choice, text, scene)
         )
@@ -280,10 +289,34 @@ class Asides:
             elif not isinstance(each, Unclear):
                 yield each
 
-    def in_row(self, choice: Choice, text: str) -> Which | None:
-        """Return the question whether the choice in a row was meant that a line tells.
+    def turned(
+        self, confirm: Confirm, text: str, scene: Scene, *, denied: bool
+    ) -> Parsed | Reply | None:
+        """Return what a line wants that turns from a yes or no; `denied`: it says no anyway."""
+        return self._turned(scene).at_confirm(confirm, text, denied=denied)
 
-        The command `row`, with a letter, reads a row.
+    def _turned(self, scene: Scene) -> "TurnedReplies":
+        # Loaded late: few replies turn from what is asked.
+        from splendor_access.session.turned import TurnedReplies
+
+        context = self._context(scene)
+        return TurnedReplies(
+            self._vocabulary, scene, context, lambda line, meant: self.asked(line, meant, scene)
+        )
+
+    def besides_choices(self, choice: Choice, text: str, scene: Scene) -> Which | Reply | None:
+        """Return what is meant where a line chooses nothing for certain, to be asked about.
+
+        That is something else than what it denies, or the choices in a row that it tells.
+        """
+        return self._turned(scene).at_unclear_choice(choice, text) or self._in_row(
+            choice, text, scene
+        )
+
+    def _in_row(self, choice: Choice, text: str, scene: Scene) -> Which | None:
+        """Return the question whether the choices in a row were meant that a line tells.
+
+        The command `row`, with a letter, reads a row. What asks for a price is rather told it.
         """
         first, *others = self._vocabulary.plain(text).split() or [""]
         command = self._vocabulary.command(first)
@@ -291,9 +324,14 @@ class Asides:
         if choice.guessed or reads or "?" in text:
             return None
         found = self._doubts.in_row(choice, text)
-        offered = tuple(choice.options[at - 1] for at in found)
-        prompt = say("guessed", typed=clean(text), count=len(offered))
-        return Which(prompt, offered) if offered else None
+        if not found:
+            return None
+        offered = [choice.options[at - 1][1] for at in found]
+        asked = any(each.has("cost", "points") for each in self._replies.tokens(text))
+        looks = [
+            Look("look", option_place(each), option_thing(each, scene.state)) for each in offered
+        ]
+        return self.asked(text, [*offered, *(looks if asked else [])], scene)
 
     def while_passing(self, text: str, scene: Scene) -> Which | Unclear | None:
         """Return what a line asks of either player, or that it takes the turn back."""
@@ -322,6 +360,7 @@ class Asides:
         own = not self._vocabulary.begins_command(text)
         if scene.seat is None or isinstance(meant, Reply):
             return None
+        weighed = self._weighed(text, prompt, scene)
         if isinstance(prompt, Choice) and prompt.passing:
             prompt = prompt.behind
         if own and (gold := self._reader.asks_for_gold(meant, text)):
@@ -333,9 +372,13 @@ class Asides:
             return None  # "if it is saved, then yes" is rather an answer
         strays = own and self._reader.strays(meant, text, unseen=unseen)
         unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
+        if unclear and any(command_of(each) == "threat" for each in weighed):
+            return self.asked(text, weighed, scene)
         if not strays and not (unclear and self._reader.asks(text, state)):
             return None
-        about = self._reader.topics(text, prompt, state)
+        topics = self._reader.topics(text, prompt, state)
+        looks = [each for each in topics if isinstance(each, Look)]
+        about = list(dict.fromkeys([*looks, *weighed, *topics]))
         if isinstance(prompt, Handover):
             about = self._reader.of_whom(text, scene.seat, named=True)
         more = [meant] if isinstance(meant, Ask) else []
@@ -346,6 +389,47 @@ class Asides:
         near = [] if bare else self.told(text, scene)
         near = [each for each in near if each not in [*about[: room - 1], *more, Ask("help")]][:1]
         return self.asked(text, [*about[: room - len(near)], *near, *more], scene)
+
+    def rather(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | Unclear | None:
+        """Return what a line rather asks than what it was read as, or that it is half a yes or no.
+
+        It asks of the other player, or of what would be then. At one guess a yes or no with a
+        reason is one: `yes, but only if I can buy b4 with it`.
+        """
+        if scene.seat is None or isinstance(meant, Reply):
+            return None
+        unclear = isinstance(meant, Unclear) or _guesses(meant)
+        prompt = self._dialogue.prompt
+        if unclear and isinstance(prompt, Choice) and prompt.sole and self._half_answers(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
+        if self._vocabulary.begins_command(text):
+            return None
+        weighed = self._weighed(text, prompt, scene)
+        threat = [each for each in weighed if command_of(each) == "threat"]
+        options = [parsed for _told, parsed in meant.options] if isinstance(meant, Which) else []
+        told = [each for each in (meant, *options) if isinstance(each, Ask | Look)]
+        if threat and (unclear or meant == Ask("afford")) and self._reader.asks(text, scene.state):
+            return self.asked(text, [*threat, *told], scene)
+        then = self._weighing(scene).afterwards(text, prompt, meant)
+        return self.asked(text, [*then, meant], scene) if then else None
+
+    def _half_answers(self, text: str) -> bool:
+        """Return whether a line has a yes or a no in it, and does not ask."""
+        said, _comma, _rest = text.partition(",")
+        asks = self._replies.begins_asking(text) and self._vocabulary.agrees(said) is None
+        return self._vocabulary.leans(text) is not None and not asks
+
+    def _weighed(self, text: str, prompt: Prompt | None, scene: Scene) -> list[Parsed]:
+        """Return what a line may ask about the deeds that are to choose from."""
+        others = [name for seat, name in enumerate(scene.names) if seat != scene.seat]
+        rival = others[0] if len(others) == 1 else ""
+        return self._weighing(scene).likely(text, prompt, scene.state, rival)
+
+    def _weighing(self, scene: Scene) -> "WeighingReader":
+        # Loaded late: few lines ask that.
+        from splendor_access.session.weighing import WeighingReader
+
+        return WeighingReader(self._vocabulary, scene.names)
 
     def with_topics(self, offered: Sequence[Parsed], text: str, scene: Scene) -> Which | None:
         """Return the question whether a noble is chosen or asked about; None where it is chosen.

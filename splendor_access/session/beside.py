@@ -149,10 +149,21 @@ class BesideReader:
         if self._begins_with_phrase(text):
             return True
         verb, *_others = [*tokens, Sensed("", frozenset())]
+        if self._asks_of_somebody(tokens):
+            return True
         of_nobles = ("both", "happen", "wish", "able", "came", "next")
         nobles = state.phase == "noble" and any(each.has(*of_nobles) for each in tokens)
         nobles |= state.phase == "return" and any(each.has("any") for each in tokens)
         return self._replies.is_turned(text) or verb.has("future", "is") or nobles
+
+    @staticmethod
+    def _asks_of_somebody(tokens: Sequence[Sensed]) -> bool:
+        """Return whether a line begins with a verb before a name: `does Ben get it`."""
+        who = next((n for n, each in enumerate(tokens) if n and not each.has("filler")), 0)
+        verb = tokens[:1]
+        other = ("me", "filler", "place", "not", "name", "colour", "idle")
+        named = any(each.has("name") and not each.guessed for each in tokens[who : who + 1])
+        return who > 0 and named and not any(each.has(*other) for each in verb)
 
     def _begins_with_phrase(self, text: str) -> bool:
         """Return whether the first word asks, in a phrase that means one thing: `who's winning`."""
@@ -178,6 +189,7 @@ class BesideReader:
             return True  # "supper is ready, so yes"
         begun = any(each.has(*TURNING) for each in self._reader.tokens(text)[:1])
         asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
+        asks |= self._asks_of_somebody(self._reader.tokens(text))
         return not asks and not (begun and self._replies.is_turned(text))
 
     def strays(self, meant: Parsed, text: str, *, unseen: bool) -> bool:
@@ -204,6 +216,10 @@ class BesideReader:
                 )
             case Ask(command="player"):
                 return not has("name")
+            case Ask(command="help", about=about):
+                return self._vocabulary.command(about) == "return"
+            case Ask(command="threat"):
+                return not has("able", "afford", "buy", "threat", "place", "colour", "card")
             case Ask(command="log" | "last"):
                 return not has("past", "last", "turn", "round")
             case Ask(command="bank"):

@@ -60,6 +60,8 @@ class ChoiceReader:
         asks = self._replies.begins_asking(text) or self._replies.is_turned(text)
         if named := None if asks else self._by_deed(self._reader.tokens(text), deeds):
             return Reply(named)  # but not in "what do I have in my hand", which may be a deed
+        if named := None if asks else self._by_reasoned_deed(text, deeds):
+            return Reply(named)
         if choice.sole and self._agrees_to(text, deeds[0]):
             return Reply(1)
         if self._replies.leaves(text):
@@ -165,6 +167,15 @@ class ChoiceReader:
         ]
         fitting = exact or [number for number in telling if said and said <= own[number - 1]]
         return Reply(fitting[0]) if len(fitting) == 1 else None
+
+    def _by_reasoned_deed(self, text: str, deeds: Sequence[str]) -> int | None:
+        """Return the option whose deed stands before why not another: `reserve, I can't buy it`."""
+        said, _comma, rest = text.partition(",")
+        if not rest or not any(each.has("not") for each in self._reader.tokens(rest)):
+            return None
+        idle = self._vocabulary.words("before-order")
+        tokens = [each for each in self._reader.tokens(said) if each.word not in idle]
+        return self._by_deed(tokens, deeds)
 
     @staticmethod
     def _by_deed(tokens: Sequence[Sensed], deeds: Sequence[str]) -> int | None:

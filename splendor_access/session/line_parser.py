@@ -36,9 +36,7 @@ from splendor_access.talk.parsing.commands import (
     Context,
     Do,
     Look,
-    Menu,
     Parsed,
-    Pay,
     Unclear,
     Which,
     reads,
@@ -47,6 +45,7 @@ from splendor_access.talk.parsing.parser import CommandParser
 
 if TYPE_CHECKING:
     from splendor_access.session.asides import Asides
+    from splendor_access.session.declining import Declining
     from splendor_access.session.doubting import Doubts
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
@@ -106,25 +105,16 @@ class LineParser:
                 reply = self._way_out(text)
             case Confirm() as confirm:
                 reply = self._yes_or_no(confirm, text)
-                if reply in (None, Reply("no")) and not self._strict:
-                    reply = self._no_and_more(confirm, text, scene) or reply
                 plain = self.without_instead(text)
-                reply = reply or (
-                    self._other_card(confirm, plain, scene) if plain != text else None
-                )
+                if reply in (None, Reply("no")) and not self._strict:
+                    more = self._declining.meant(confirm, (text, plain), scene, reply)
+                    if more:
+                        return more
                 text = plain
             case Choice() as choice:
-                reply = parse_choice(choice, text, self._style.vocabulary)
-                instead = (
-                    None if reply or self._strict else self._asides.instead(choice, text, scene)
-                )
-                if instead:
-                    return instead
-                reply = reply or self._own_words(choice, text, scene)
-                reply = reply or self._behind_guess(choice, text, scene)
-                in_row = None if reply or self._strict else self._asides.in_row(choice, text)
-                if in_row:
-                    return in_row
+                reply, whole = self._at_choice(choice, text, scene)
+                if reply and whole:
+                    return reply
             case Handover() as handover:
                 aside = None if self._strict else self._asides.while_passing(text, scene)
                 if aside:
@@ -148,6 +138,20 @@ class LineParser:
             meant = answered if isinstance(answered, Ask | Look) else meant
         return meant if not asked or self._strict else self._at_question(meant, text, scene)
 
+    def _at_choice(
+        self, choice: Choice, text: str, scene: Scene
+    ) -> tuple[Parsed | Reply | None, bool]:
+        """Return what a line chooses or wants instead, and whether it can mean nothing else."""
+        reply: Parsed | Reply | None = parse_choice(choice, text, self._style.vocabulary)
+        if reply or self._strict:
+            return reply, False
+        if instead := self._asides.instead(choice, text, scene):
+            return instead, True
+        reply = self._own_words(choice, text, scene) or self._behind_guess(choice, text, scene)
+        if reply:
+            return reply, False
+        return self._asides.besides_choices(choice, text, scene), True
+
     def _is_plain(self, text: str) -> bool:
         """Return whether a line is a command with codes behind it."""
         word, *others = text.split() or [""]
@@ -158,10 +162,14 @@ class LineParser:
         """Return what a typist's line at a question may mean that is no certain reply to it."""
         if self._is_unclear(meant) and (advised := self._asides.advice(text, scene)):
             return advised
+        if rather := self._asides.rather(meant, text, scene):
+            return rather
         if self._asides.asks_of_piles(meant, text, scene):
             return Reply("repeat")
-        doubted = self._doubts.doubted(meant, text, scene)
-        return doubted or self._asides.beside(meant, text, scene) or meant
+        found = self._doubts.doubted(meant, text, scene) or self._asides.beside(meant, text, scene)
+        if found is None and (plain := self._replies.without_interjection(text)) != text:
+            found = self._asides.beside(meant, plain, scene)
+        return found or meant
 
     def _is_told_by_question(self, text: str, scene: Scene) -> bool:
         """Return whether a typist is undecided, or asks what the question of the program tells."""
@@ -240,6 +248,14 @@ class LineParser:
         from splendor_access.session.asides import Asides
 
         return Asides(self._style.vocabulary, self._table.names, self._dialogue, self._context)
+
+    @property
+    def _declining(self) -> "Declining":
+        from splendor_access.session.declining import Declining
+
+        return Declining(
+            self._style.vocabulary, self._table.names, self._command, self._asides.turned
+        )
 
     @property
     def _doubts(self) -> "Doubts":
@@ -331,37 +347,6 @@ class LineParser:
             if agrees is None and self._replies.asks_what_comes(text):
                 return Reply("repeat")
         return None if agrees is None else Reply("yes" if agrees else "no")
-
-    def _no_and_more(self, prompt: Confirm, text: str, scene: Scene) -> Reply | None:
-        """Return the no in front of an order or question, with what stands behind it.
-
-        As in `not b, deck c`, where a card would be reserved unseen.
-        """
-        rest = self._replies.behind_no(text)
-        if rest is None and not self._replies.begins_asking(text):
-            told, comma, behind = text.partition(",")
-            denied = comma and any(each.has("not") for each in self._replies.tokens(told))
-            rest = behind.strip() if denied else text if self._replies.rather(text) else None
-        if not rest:
-            return None
-        other = self._other_card(prompt, rest, scene)
-        if other is not None and not self._replies.orders(rest):
-            return Reply("no", f"{self._style.locale.words('command-reserve')[0]} {rest}")
-        meant = self._command(rest, scene)
-        asks = self._replies.begins_asking(rest) or self.is_command(rest)
-        certain = isinstance(meant, Act | Pay | Menu) or (
-            asks and isinstance(meant, Ask | Look | Do)
-        )
-        return Reply("no", rest) if certain and not self._replies.leaves(rest) else None
-
-    def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
-        """Return the reservation that a line means instead of the one that is asked about."""
-        if self.is_command(text) and not text.split()[1:]:
-            return None
-        if not any(each.name == "ask-unseen" for each in prompt.messages):
-            return None
-        meant = self._command(f"{self._style.locale.words('command-reserve')[0]} {text}", scene)
-        return meant if isinstance(meant, Act) else None
 
     def _way_out(self, text: str) -> Reply | None:
         """Return the way out of trouble that a number or word names."""

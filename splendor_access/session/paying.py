@@ -65,12 +65,16 @@ class PaymentReader(ReplyWords):
         """
         places = {option_place(each) for _told, each in choice.options}
         card = option_thing(choice.options[0][1], state)
-        if choice.guessed or len(places) != 1 or not isinstance(card, Card) or self._keeps(text):
+        left_out = self._leaves_out(text)
+        kept = self._keeps(text) and not left_out
+        if choice.guessed or len(places) != 1 or not isinstance(card, Card) or kept:
             return None
-        wanted, unwanted = set[str](), set[str]()
+        plain = left_out or self.mentions(text, "plain-price")
+        wanted, unwanted = set[str](), {*("g" if plain else "")}
         for clause in re.split("[,;:.]", text):
             named, denied = self.colours(self.tokens(clause))
             wanted, unwanted = wanted | named, unwanted | denied
+        wanted = set() if left_out else wanted
         ways = [
             way
             for way in payments(state, state.seats[state.to_act], card)
@@ -78,8 +82,14 @@ class PaymentReader(ReplyWords):
             and not any(way[ORDER.index(c)] for c in unwanted)
         ]
         place = option_place(choice.options[0][1])
-        meant = Act(Buy(str(place), ways[0])) if len(ways) == 1 and wanted else None
+        meant = Act(Buy(str(place), ways[0])) if len(ways) == 1 and (wanted or unwanted) else None
         return None if meant in [each for _told, each in choice.options] else meant
+
+    def _leaves_out(self, text: str) -> bool:
+        """Return whether gold, and no other colour, is left out: `keep the gold out of it`."""
+        if not self.mentions(text, "left-out"):
+            return False
+        return {letter for each in self.tokens(text) for letter in self.letters(each)} == {"g"}
 
     def _keeps(self, text: str) -> bool:
         return any(each.has("keep", "stay") for each in self.tokens(text))

@@ -6,8 +6,9 @@ What chooses one of several things is in `choosing`, what gives back tokens in `
 import re
 from collections.abc import Sequence
 
+from splendor_access.session.end_replies import AFTER_A_GAME, EndReader
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.reply_words import ASKING, DEEDS, ReplyWords
+from splendor_access.session.reply_words import ASKING, DEEDS
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.likelihood import IDLE
@@ -16,9 +17,6 @@ from splendor_access.talk.parsing.vocabulary import one_slip
 
 _INVERTED = re.compile(r"\w-(?:t-)?(?:elle|il|on|je|tu)s?\b", re.IGNORECASE)
 """How a French verb stands before who does it: `serait-elle`."""
-
-AFTER_A_GAME = ("rematch", "new", "coach", "quit")
-"""The commands that can be asked for in one's own words when a game is over."""
 
 _LEAVING = (
     *("filler", "idle", "me", "own", "cancel", "not", "without", "except", "bid", "leave", "noun"),
@@ -31,7 +29,7 @@ _LEAVING = (
 _THINGS = ("colour", "number", "place", "points", "level")
 
 
-class ReplyReader(ReplyWords):
+class ReplyReader(EndReader):
     """Reads replies with the words of a language and the names at a table."""
 
     def leaves(self, text: str) -> bool:
@@ -120,7 +118,9 @@ class ReplyReader(ReplyWords):
 
     def is_undecided(self, text: str) -> bool:
         """Return whether a reply says that its person does not know: `no idea`."""
-        return self._made_of(text, "undecided", "rest-words")
+        said, _comma, rest = text.partition(",")
+        told = rest if rest and self._vocabulary.agrees(said) else text  # "fine, whatever you like"
+        return self._made_of(told, "undecided", "rest-words")
 
     def asks_advice(self, text: str) -> bool:
         """Return whether a line asks which choice is best, and nothing else: `which is better`."""
@@ -130,7 +130,15 @@ class ReplyReader(ReplyWords):
         """Return whether a reply says half yes and half no, or that its person does not know."""
         unsure = self.mentions(text, "undecided")
         half = self.mentions(text, "hedging") and self.agrees(text) is None
+        half |= self._supposes(text)
         return (unsure or half) and not text.rstrip().endswith("?")
+
+    def _supposes(self, text: str) -> bool:
+        """Return whether a reply answers behind a condition: `if I get the gold, yes`."""
+        condition, _comma, answer = text.rpartition(",")
+        begun = fold(condition).split()[:1]
+        supposes = not self._vocabulary.words("supposing").isdisjoint(begun)
+        return supposes and self._vocabulary.agrees(answer) is not None
 
     def is_other(self, text: str) -> bool:
         """Return whether a reply chooses what was not named, of two things: `no, the other one`."""
@@ -264,25 +272,9 @@ class ReplyReader(ReplyWords):
         for said in (text, self.without_reason(text)):
             for command in AFTER_A_GAME if said else ():
                 if self._made_of(said or "", f"wanting-{command}", "game-words"):
-                    differs = command == "rematch" and self._wants_others(text)
+                    differs = command == "rematch" and self.wants_others(text)
                     return None if differs else Do(command)
         return None
-
-    def may_want(self, text: str) -> list[Do]:
-        """Return what a line at the end of a game may ask for, by words of it among others."""
-        wanted = [each for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
-        if "coach" not in wanted and self.mentions(text, "blunders"):
-            wanted.append("coach")
-        first = ["new"] if self._wants_others(text) else []
-        return [Do(each) for each in dict.fromkeys([*first, *wanted])]
-
-    def _wants_others(self, text: str) -> bool:
-        """Return whether a line is about other opponents than those of the game before."""
-        return self.mentions(text, "wanting-new") or self.mentions(text, "other-opponents")
-
-    def asks_for_blunders(self, text: str) -> bool:
-        """Return whether a line asks where something went wrong; `wo` is a command, too."""
-        return self.begins_with_where(text) and self.mentions(text, "blunders")
 
     def without_lead(self, text: str) -> str | None:
         """Return a question without what leads to it, or asks once more: `wait, what was it again`.
@@ -305,18 +297,6 @@ class ReplyReader(ReplyWords):
             )  # "before that, read the score again"
             return behind.strip() if begins else None
         return plain.strip() if asks and plain != text else None
-
-    def asks_what_is_kept(self, text: str) -> bool:
-        """Return whether a line at the question whether to leave asks what becomes of the game."""
-        asks = self._vocabulary.wonders(text) or self.begins_asking(text)
-        asks = asks or any(each.has("future") for each in self.tokens(text)[:1])
-        told = self.mentions(text, "kept") and self._vocabulary.leans(text) is None
-        return told or (asks and self.mentions(text, "resuming"))
-
-    def asks_how_to_resume(self, text: str) -> bool:
-        """Return whether a line at that question asks how one gets back into the game."""
-        asks_how = any(each.has("how") for each in self.tokens(text))
-        return asks_how and self.mentions(text, "resuming") and not self.mentions(text, "kept")
 
     def agrees(self, text: str, *, leaves: bool = False, deed: str = "") -> bool | None:
         """Return whether a reply says yes or no, also in a sentence; None where it is unclear.
@@ -380,6 +360,9 @@ class ReplyReader(ReplyWords):
 
         `leaves`: it is asked whether to leave, so who has a turn yet says no.
         """
+        asked, mark, said = text.rpartition("?")
+        if mark and asked.strip() and said.strip():
+            return self.leans(said, leaves=leaves)  # "only one point in it? then I'm staying"
         leans = self._vocabulary.leans(text)
         if leans is not None or "?" in text:
             return leans
@@ -445,20 +428,18 @@ class ReplyReader(ReplyWords):
         asks = "?" in text or any(each.has(*other) and not each.has("am") for each in tokens)
         return (there or near or self.declares(text)) and not asks
 
-    def leaves_coach(self, text: str) -> bool:
-        """Return whether a line leaves the coach for the end of the game."""
-        return self._made_of(text, "leaving-coach", "game-words")
-
     def _contradicts(self, agreed: bool, rest: str) -> bool:
         """Return whether what follows a yes or no takes it back, or is about something else."""
         tokens = self._reader.tokens(rest)
-        about = ("place", "colour", *DEEDS)
+        about: Sequence[str] = ("place", "colour", *DEEDS)
         other = self._vocabulary.words("declining" if agreed else "agreeing") | (
             self._vocabulary.words("no" if agreed else "yes")
         )
         turned = any(each.word.replace(" ", "-") in other for each in tokens)
         turned |= self.begins_asking(rest) or self.begins_asking(" ".join(rest.split()[1:]))
         denied = agreed and any(each.has("not", "cancel") for each in tokens)
+        own = agreed and any(each.has("own") for each in tokens)  # "it helps with my green one"
+        about = DEEDS if own else about
         return turned or denied or any(each.has(*about) for each in tokens)
 
     def rather(self, text: str) -> bool:
@@ -484,7 +465,10 @@ class ReplyReader(ReplyWords):
         tokens = self._reader.tokens(text)
         asks = self.asks(text, tokens) or self.is_turned(text)
         after = any(each.has("then", "keep", "stay", "future") for each in tokens)
-        about = ("place", "card", "noble", "points", "rule", "why", "name", "deck", "order", "wish")
+        about = ["place", "card", "noble", "points", "rule", "why", "name", "deck", "order"]
+        given = ("give", "return", "pay")
+        gives = all(any(t.has(*kind) for t in tokens) for kind in (("keep",), ("colour",), given))
+        about += [] if gives else ["wish"]  # "what do I keep if I give blue"
         clause = self.begins_with_where(text) or self.begins_with_where(text.partition(" ")[2])
         return asks and after and not (clause or any(each.has(*about) for each in tokens))
 

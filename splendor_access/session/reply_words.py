@@ -102,6 +102,18 @@ class ReplyWords:
         )
         return " ".join(words)
 
+    def without_interjection(self, text: str) -> str:
+        """Return a line without the small words that it begins with: `hm, do I get gold`."""
+        known = self._vocabulary.words
+        idle = known("before-order") | known("leaning-beside")
+        idle -= known("yes") | known("no") | known("agreeing") | known("declining")
+        words = text.split()
+        while words[1:] and (word := fold(words[0].strip(",.!"))) in idle:
+            if any(each.has(*TURNING) for each in self._reader.tokens(word)):
+                break  # "do I get gold"
+            words.pop(0)
+        return " ".join(words)
+
     def _made_of(self, text: str, sayings: str, beside: str) -> bool:
         """Return whether a line is made of sayings, and of words that may stand beside them."""
         words = self._vocabulary.words
@@ -150,7 +162,7 @@ class ReplyWords:
         unwanted: set[str] = set()
         denied = False
         for each in tokens:
-            if each.has("not", "except", "without"):
+            if each.has("not", "except", "without", "cancel"):
                 denied = True
             elif each.has("rather"):
                 denied = False

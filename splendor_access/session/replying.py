@@ -76,6 +76,18 @@ class Replying:
         given = self._dialogue.given_so_far(kinds=len(called) - 1) if called else []
         return [*(given or called[:1]), *called[1:]]  # nothing where another seat is asked
 
+    @staticmethod
+    def lets_be(meant: Parsed | Reply) -> bool:
+        """Return whether a reply leaves the open question."""
+        return isinstance(meant, Reply) and meant.word == "cancel"
+
+    def behind_cancel(self, meant: Parsed | Reply) -> Messages:
+        """Return the answer to what was asked behind a cancel, and the question that is due now."""
+        asked = meant.behind if isinstance(meant, Reply) else ""
+        prompt = self._dialogue.prompt
+        told = self._deeds.respond(self._deeds.parse(asked), asked) if asked else []
+        return [*told, *(self.question() if self._dialogue.prompt is prompt else [])]
+
     def ask_again(self, meant: Parsed | Reply, typed: str) -> Messages:
         """Return a refusal and the question, for a typist's line that is no reply and no command.
 
@@ -97,8 +109,11 @@ class Replying:
             return self._ask_undo(typed)
         if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
             return self._ask_ready(prompt)
-        if isinstance(prompt, Choice) and self._lines.leans(typed) is False:
-            return self._ask_dropped(typed)
+        if isinstance(prompt, Choice) and (leans := self._lines.leans(typed)) is not None:
+            if not leans:
+                return self._ask_dropped(typed)
+            if prompt.sole:
+                return self._ask_agreed(typed)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
             refused = say("none-of-these", typed=clean(typed))
         return [refused, *(self._dialogue.reminder() or asked)]
@@ -112,6 +127,16 @@ class Replying:
 
         return self._dialogue.confirm(
             Confirm([say(MEANT, answer="no", typed=clean(typed))], drop, list)
+        )
+
+    def _ask_agreed(self, typed: str) -> Messages:
+        """Ask whether an unclear reply to one guess says yes to it."""
+        return self._dialogue.confirm(
+            Confirm(
+                [say(MEANT, answer="yes", typed=clean(typed))],
+                lambda: self._deeds.respond(Reply(1), typed),
+                list,
+            )
         )
 
     def _ask_ready(self, prompt: Handover) -> Messages:
@@ -189,7 +214,10 @@ class Replying:
         typed, self._put_off = self._put_off, None
         if self._saving.finished:
             return []
-        acts = isinstance(self._deeds.parse(typed), Act | Pay | Menu)
+        meant = self._deeds.parse(typed)
+        if isinstance(meant, Ask | Look):
+            return self._deeds.respond(meant, typed)
+        acts = isinstance(meant, Act | Pay | Menu)
         if acts and (self._table.over or self._table.state.to_act != self._seat):
             return [say("left-undone", typed=clean(typed))]
 

@@ -388,8 +388,8 @@ class Session:
         match self.open_prompt:
             case SaveTrouble() | Confirm():
                 return self._replying.answer(meant, typed)
-            case Choice() | None if meant == Reply("cancel") and self._dialogue.cancel():
-                return [say("cancelled"), *self._replying.question()]
+            case Choice() | None if self._replying.lets_be(meant) and self._dialogue.cancel():
+                return [say("cancelled"), *self._replying.behind_cancel(meant)]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
                 if option == Ask("again"):

@@ -117,7 +117,7 @@ class DoubtReader:
         return token.has("only") or token.word in self._vocabulary.words("purely")
 
     def in_row(self, choice: Choice, text: str) -> list[int]:
-        """Return the number of the only option in a row that is told: `bottom row`, `row see`."""
+        """Return the numbers of the options in a row that is told: `bottom row`, `row see`."""
         words = re.findall(r"[\w']+", fold(text))
         levels = self._vocabulary.words("level")
         misheard = lexicon(self._vocabulary.locale.language).misheard
@@ -134,7 +134,7 @@ class DoubtReader:
             named += rows[:1] if any(each.has("lower", "small") for each in tokens) else []
             named += rows[-1:] if any(each.has("upper", "big") for each in tokens) else []
         found = [at for at, place in enumerate(places, 1) if place[0] in named]
-        return found if len(found) == 1 and len(set(named)) == 1 else []
+        return found if len(found) < len(places) and len(set(named)) == 1 else []
 
     def looked_at(self, choice: Choice, number: int, state: State) -> Look | None:
         """Return the look at an option that a question names: `what does the dear one cost`."""
@@ -238,7 +238,8 @@ class DoubtReader:
                 if (sign := self._sign(each, keeps=keeps)) and not _adds(each)
             ]
             # "Blau soll bleiben": what stands behind everything is about all of it.
-            wanted = not (behind and all(sign is None for sign in signs[: told[-1]]))
+            before = [n for n in range(told[-1]) if not tokens[n].has("then")] if told else []
+            wanted = not (behind and all(signs[n] is None for n in before))
             wanted = wanted or _product(behind) > 0
             operators: list[int] = []
             for at, token in enumerate(tokens):
@@ -281,6 +282,8 @@ class DoubtReader:
             meant.add(token.word)
         if token.has("colour"):
             meant.update(self._vocabulary.gems_begun(token.word))
+        if token.has("many") and behind and behind.has("points"):
+            meant.add("most-points")
         if number is not None and behind and behind.has("points"):
             meant.add(f"points-{number}")
         elif number is not None and behind and behind.has("colour"):

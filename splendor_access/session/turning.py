@@ -1,0 +1,251 @@
+"""A reply that turns from what is asked: it lets it be, corrects it, or puts the answer off.
+
+What says so stands in front or behind, as in `scrap that, b3` or `a3 I meant`. The rest is read by
+`turned`.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.cards import LEVELS
+from splendor_access.session.reply_words import ASKING, DEEDS, ReplyWords
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.senses import Sensed
+
+Turn = Literal["lets-be", "corrects", "puts-off"]
+"""What may be said of the open question."""
+
+LONGEST = 7
+"""The most words of one saying."""
+
+LONGEST_LINE = 300
+"""Signs of the longest line that is read so."""
+
+SHORT = 4
+"""The most words of a last clause that denies what it does not name."""
+
+_FRONT: dict[Turn, Sequence[str]] = {
+    "lets-be": ("letting-be", "declining", "no", "leave", "none-of-them"),
+    "corrects": ("slip", "correcting"),
+    "puts-off": ("putting-off",),
+}
+_BEHIND: dict[Turn, Sequence[str]] = {
+    "corrects": ("slip-behind",),
+    "puts-off": ("putting-off-behind",),
+}
+"""The words that say so in front of the rest and behind it."""
+
+_IDLE = ("before-order", "leaning-beside", "polite", "but")
+"""What may stand among them."""
+
+_OBJECT = ("filler", "colour", "place", "card", "deck", "noble", "level", "tokens", "noun", "own")
+"""What words mean that name what is let be: `forget the card`, `scrap the gold`."""
+
+_NAMED = ("colour", "place", "card", "deck", "noble", "level", "number", "ordinal", "points")
+"""What words mean that name what is denied."""
+
+_MARK = re.compile(r"[,;:.!?\u2026\u2013\u2014]|\s-+\s")
+_ENDED = re.compile(r"[?!.;]\s+(?=\w)")
+_WORD = re.compile(r"[\w']+")
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A reply without what it says of the open question, and what that is.
+
+    `denies`: it names what is not meant, and is certain of nothing by that alone.
+    """
+
+    rest: str
+    turns: frozenset[Turn]
+    denies: bool = False
+    begins: bool = False
+    """Whether it says so in front, and not only by a small word behind."""
+
+    def has(self, *turns: Turn) -> bool:
+        """Return whether it says one of these of the question."""
+        return not self.turns.isdisjoint(turns)
+
+
+class TurnReader(ReplyWords):
+    """Reads such replies, with the words of a language and the names at a table."""
+
+    def turned(self, text: str) -> Turned | None:
+        """Return the rest of a reply that says something of the open question; else None."""
+        if len(text) > LONGEST_LINE:
+            return None
+        told, turns = self._cut_front(text.replace("\u2019", "'"))
+        front = self._cut_denied(told)
+        rest, more = self._cut_front(front) if front != told else (front, set[Turn]())
+        begins = bool(turns or more)
+        rest, behind = self._cut_behind(rest)
+        last = self._cut_denied_behind(rest)
+        denies, turns = front != told or last != rest, turns | more | behind
+        found = Turned(last, frozenset(turns), denies=denies, begins=begins)
+        return found if last and (turns or denies) else None
+
+    def said(self, text: str) -> list[Sensed]:
+        """Return the tokens of a line, with all its words."""
+        return self._reader.tokens(text)
+
+    def _cut_front(self, text: str) -> tuple[str, set[Turn]]:
+        """Return what stands behind all that is said in front, and what that says."""
+        words = [*_WORD.finditer(text)]
+        at, end, turns = 0, 0, set[Turn]()
+        while at < len(words):
+            count, said = self._said_at(text, words, at)
+            if not count:
+                break
+            at += count
+            end = at if said else end  # "scrap that, then I take two white"
+            turns |= said
+        if not turns:
+            return text, turns
+        return text[words[end].start() :] if end < len(words) else "", turns
+
+    def _said_at(self, text: str, words: Sequence[re.Match[str]], at: int) -> tuple[int, set[Turn]]:
+        """Return how many words at a place say something of the question, and what they say.
+
+        A word that denies what is behind it, or lets it be, has to be told apart from that.
+        """
+        told = [fold(each[0]) for each in words[at:]]
+        for count in range(min(LONGEST, len(told)), 0, -1):
+            said = "-".join(told[:count])
+            if said in self._of:
+                behind = self._object(text, words[at + count :], spares=self._spares(said))
+                if behind:
+                    return count + behind, {"lets-be"}
+            turns: set[Turn] = {turn for turn, known in self._front.items() if said in known}
+            if not turns and said not in self._idle_words:
+                continue
+            apart = self._is_apart(text, words, at + count)
+            alone = not apart and not self._said_at(text, words, at + count)[1]
+            if alone and self._is_bound(said, told[count - 1]):
+                continue
+            return count, turns
+        return 0, set()
+
+    def _spares(self, said: str) -> bool:
+        """Return whether what lets something be may leave or let as well: `laat c1 horen`."""
+        return any(each.has("keep", "bid", "leave") for each in self._reader.tokens(said))
+
+    def _object(self, text: str, words: Sequence[re.Match[str]], *, spares: bool) -> int:
+        """Return how many words in front name what is let be; 0 where they are no such thing.
+
+        `spares`: they have to be told apart from what stands behind them.
+        """
+        count, named = 0, False
+        beside = self._vocabulary.words("let-be")
+        for word in words:
+            tokens = [each for each in self._reader.tokens(word[0]) if not each.guessed]
+            if fold(word[0]) not in beside and not any(each.has(*_OBJECT) for each in tokens):
+                break
+            named |= fold(word[0]) in beside or any(each.has(*_NAMED, "noun") for each in tokens)
+            count += 1
+            if self._is_apart(text, words, count):
+                return count if named else 0
+        return count if named and not spares else 0
+
+    def _is_bound(self, said: str, last: str) -> bool:
+        """Return whether a saying, of which `last` is the last word, may belong to what follows."""
+        if said in self._of or said in self._vocabulary.words("without"):
+            return True
+        denies = any(each.has("not") for each in self._reader.tokens(last))
+        return denies and said not in self._vocabulary.words("no")
+
+    @staticmethod
+    def _is_apart(text: str, words: Sequence[re.Match[str]], at: int) -> bool:
+        """Return whether a mark stands before a word, or it is behind the last one."""
+        if at >= len(words):
+            return True
+        return _MARK.search(text[words[at - 1].end() : words[at].start()]) is not None
+
+    def _cut_denied(self, text: str) -> str:
+        """Return what stands behind a clause in front that says what is not meant.
+
+        As in `not out of b, off the a pile` and `I said red but it is the blue one`.
+        """
+        but = "|".join(map(re.escape, self._vocabulary.locale.words("words-but")))
+        parting = re.search(rf"(?:{_MARK.pattern}|\b(?:{but})\b)\W*", text, re.IGNORECASE)
+        clause = text[: parting.start()] if parting else ""
+        rest = text[parting.end() :] if parting else ""
+        return rest if rest and self._denies(clause) else text
+
+    def _cut_denied_behind(self, text: str) -> str:
+        """Return what stands before a last clause that says what is not meant: `a, not b`."""
+        marks = [*re.finditer(r"\s*[,;:]\s*", text)]
+        clause = text[marks[-1].end() :] if marks else ""
+        denied = self._denies(clause, named=len(clause.split()) <= SHORT)
+        return text[: marks[-1].start()] if denied else text
+
+    def _denies(self, clause: str, *, named: bool = False) -> bool:
+        """Return whether a clause denies a thing, and says nothing else.
+
+        `named`: it does not matter whether it names the thing by what it is.
+        """
+        tokens = self._reader.tokens(clause)
+        words = [fold(each[0]) for each in _WORD.finditer(clause)]
+        said = self._vocabulary.words("said-wrongly")
+        typed = any("-".join(words[:count]) in said for count in range(2, LONGEST))
+        begun = tokens[:1]
+        denied = any(
+            each.has("not") or each.word in self._vocabulary.words("without") for each in begun
+        )
+        named |= any(each.has(*_NAMED) and not each.guessed for each in tokens)
+        named |= not {*words[1:]}.isdisjoint(LEVELS)
+        other = any(each.has(*DEEDS, *ASKING) and not each.has("filler") for each in tokens)
+        return (denied or typed) and named and (typed or not other)
+
+    def _cut_behind(self, text: str) -> tuple[str, set[Turn]]:
+        """Return a reply without what is said behind the rest, or within it, and what that says."""
+        turns, told = set[Turn](), text.rstrip(" ,;:.!\u2026-")
+        while words := [*_WORD.finditer(told)]:
+            count, said = self._said_behind([fold(each[0]) for each in words])
+            if not count:
+                break
+            turns |= said
+            told = told[: words[-count].start()].rstrip(" ,;:.!\u2026-")
+        if "corrects" in turns and _ENDED.search(told):
+            told = told[[*_ENDED.finditer(told)][-1].end() :]  # "did I say a2? a3 I meant"
+        begun = self._within.match(told)  # "was het a4": a question
+        within = told if begun else self._within.sub(" ", told)
+        turns |= {"corrects"} if within != told else set()
+        asks = "?" if turns and text.rstrip().endswith("?") and "?" not in told else ""
+        return (" ".join(within.split()) + asks, turns) if turns else (text, turns)
+
+    def _said_behind(self, words: Sequence[str]) -> tuple[int, set[Turn]]:
+        for count in range(min(LONGEST, len(words) - 1), 0, -1):
+            said = "-".join(words[-count:])
+            turns: set[Turn] = {turn for turn, known in self._behind_words.items() if said in known}
+            if turns or said in self._vocabulary.words("polite"):
+                return count, turns
+        return 0, set()
+
+    @cached_property
+    def _within(self) -> re.Pattern[str]:
+        """What is said of a slip in several words, wherever it stands."""
+        said = self._vocabulary.locale.words("words-slip-behind")
+        several = sorted((each for each in said if " " in each), key=len, reverse=True)
+        return re.compile(rf"\b(?:{'|'.join(map(re.escape, several))})\b", re.IGNORECASE)
+
+    @cached_property
+    def _of(self) -> frozenset[str]:
+        return self._vocabulary.words("letting-be-of")
+
+    @cached_property
+    def _front(self) -> dict[Turn, frozenset[str]]:
+        return {turn: self._all(kinds) for turn, kinds in _FRONT.items()}
+
+    @cached_property
+    def _behind_words(self) -> dict[Turn, frozenset[str]]:
+        return {turn: self._all(kinds) for turn, kinds in _BEHIND.items()}
+
+    @cached_property
+    def _idle_words(self) -> frozenset[str]:
+        return self._all(_IDLE)
+
+    def _all(self, kinds: Sequence[str]) -> frozenset[str]:
+        return frozenset().union(*map(self._vocabulary.words, kinds))
