@@ -373,7 +373,8 @@ class Asides:
         strays = own and self._reader.strays(meant, text, unseen=unseen)
         unclear = _guesses(meant) or (own and isinstance(meant, Unclear))
         if unclear and any(command_of(each) == "threat" for each in weighed):
-            return self.asked(text, weighed, scene)
+            topics = self._reader.topics(text, prompt, state)
+            return self.asked(text, [*weighed, *topics], scene)
         if not strays and not (unclear and self._reader.asks(text, state)):
             return None
         topics = self._reader.topics(text, prompt, state)

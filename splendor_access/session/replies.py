@@ -6,9 +6,8 @@ What chooses one of several things is in `choosing`, what gives back tokens in `
 import re
 from collections.abc import Sequence
 
-from splendor_access.session.end_replies import AFTER_A_GAME, EndReader
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.reply_words import ASKING, DEEDS
+from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, DEEDS, EndReader
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.likelihood import IDLE

@@ -1,4 +1,7 @@
-"""The words of a reply, and whether it asks: what all reading of replies rests on."""
+"""The words of a reply, and whether it asks: what all reading of replies rests on.
+
+And what is wanted or asked at the end of a game, and where one is about to leave it.
+"""
 
 import itertools
 import re
@@ -6,6 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -23,6 +27,9 @@ LONGEST_SAYING = 6
 
 LONGEST_PAIR = 40
 """Signs of the longest word that may be two colours in one."""
+
+AFTER_A_GAME = ("rematch", "new", "coach", "quit")
+"""The commands that can be asked for in one's own words when a game is over."""
 
 
 class ReplyWords:
@@ -173,3 +180,41 @@ class ReplyWords:
     def letters(self, token: Sensed) -> set[str]:
         """Return the letters of the colours that a word names."""
         return {*self._vocabulary.gems_begun(token.word)} if token.has("colour") else set()
+
+
+class EndReader(ReplyWords):
+    """Reads them, with the words of a language and the names at a table."""
+
+    def may_want(self, text: str) -> list[Do]:
+        """Return what a line at the end of a game may ask for, by words of it among others."""
+        wanted = [each for each in AFTER_A_GAME if self.mentions(text, f"wanting-{each}")]
+        if "coach" not in wanted and self.mentions(text, "blunders"):
+            wanted.append("coach")
+        first = ["new"] if self.wants_others(text) else []
+        return [Do(each) for each in dict.fromkeys([*first, *wanted])]
+
+    def wants_others(self, text: str) -> bool:
+        """Return whether a line is about other opponents than those of the game before."""
+        return self.mentions(text, "wanting-new") or self.mentions(text, "other-opponents")
+
+    def asks_for_blunders(self, text: str) -> bool:
+        """Return whether a line asks where something went wrong; `wo` is a command, too."""
+        return self.begins_with_where(text) and self.mentions(text, "blunders")
+
+    def leaves_coach(self, text: str) -> bool:
+        """Return whether a line leaves the coach for the end of the game."""
+        return self._made_of(text, "leaving-coach", "game-words")
+
+    def asks_what_is_kept(self, text: str) -> bool:
+        """Return whether a line at the question whether to leave asks what becomes of the game."""
+        text = self.without_interjection(text)
+        asks = self._vocabulary.wonders(text) or self.begins_asking(text)
+        turned = self.is_turned(text) and self._vocabulary.leans(text) is None
+        asks = asks or turned or any(each.has("future", "is") for each in self.tokens(text)[:1])
+        told = self.mentions(text, "kept") and self._vocabulary.leans(text) is None
+        return told or (asks and self.mentions(text, "resuming"))
+
+    def asks_how_to_resume(self, text: str) -> bool:
+        """Return whether a line at that question asks how one gets back into the game."""
+        asks_how = any(each.has("how") for each in self.tokens(text))
+        return asks_how and self.mentions(text, "resuming") and not self.mentions(text, "kept")

@@ -19,6 +19,7 @@ from splendor_access.session.prompts import Choice, Confirm, Reply, option_place
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import DEEDS
 from splendor_access.session.turning import Turned, TurnReader
+from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (
@@ -62,6 +63,7 @@ class TurnedReplies:
         self._turns = TurnReader(vocabulary, scene.names)
         self._replies = ReplyReader(vocabulary, scene.names)
         self._choices = ChoiceReader(vocabulary, scene.names)
+        self._doubts = DoubtReader(vocabulary, scene.names)
 
     def at_choice(self, choice: Choice, text: str) -> Parsed | Reply | None:
         """Return what is wanted where one of several things is to be chosen."""
@@ -77,8 +79,7 @@ class TurnedReplies:
         one = "?" not in text and any(map(self._replies.begins_asking, first))
         if not turned.begins and (one or text.rstrip().endswith("?")):
             return None
-        chosen = None if choice.sole else self._choices.choice(choice, turned.rest, self._state)
-        if chosen and isinstance(chosen.word, int):
+        if chosen := self._chosen(choice, turned):
             return chosen
         deed = self._corrected(choice, turned, text) or self._ordered(choice, turned, text)
         if deed:
@@ -86,6 +87,14 @@ class TurnedReplies:
         if self._names(turned) and not choice.passing:
             return Reply("cancel", turned.rest)
         return None
+
+    def _chosen(self, choice: Choice, turned: Turned) -> Reply | None:
+        """Return the choice that the rest makes, unless that is called only by what it is not."""
+        others = any(each.has("ordinal-other", "other") for each in self._turns.said(turned.rest))
+        if choice.sole or others:
+            return None
+        chosen = self._choices.choice(choice, turned.rest, self._state)
+        return chosen if chosen and isinstance(chosen.word, int) else None
 
     def at_unclear_choice(self, choice: Choice, text: str) -> Which | Reply | None:
         """Return what is meant in the place of something denied: `not white, the blue one`.
@@ -139,6 +148,10 @@ class TurnedReplies:
             return asked
         if is_unseen(confirm) and not self._replies.begins_asking(turned.rest):
             cards = self._other_cards(str(confirm.messages[0].args["level"]), turned.rest)
+            plain = [each for each in cards if str(option_place(each)) not in LEVELS]
+            if len(cards) == len(plain) == 1 and turned.has("lets-be"):
+                reserve = self._vocabulary.locale.words("command-reserve")[0]
+                return Reply("no", f"{reserve} {option_place(plain[0])}")
             if cards:
                 return self._ask(text, cards)
         reason = denied and self._replies.declares(turned.rest)
@@ -209,6 +222,9 @@ class TurnedReplies:
     def _corrected(self, choice: Choice, turned: Turned, text: str) -> Which | None:
         """Return the question about the deed of the choices with what the rest names."""
         options = [parsed for _told, parsed in choice.options]
+        placed = any(each.has("place") for each in self._turns.said(turned.rest))
+        if choice.word == "pay" and not placed:
+            return None
         verbs = [
             self._vocabulary.locale.words(f"command-{command_of(each)}")[0]
             for each in options
@@ -216,8 +232,13 @@ class TurnedReplies:
         ]
         if self._replies.orders(turned.rest) or self._asks(turned.rest):
             return None
-        if not any(each.thing for each in self._turns.tokens(turned.rest)):
+        tokens = self._turns.tokens(turned.rest)
+        if not any(each.thing for each in tokens):
             return None
+        if not any(each.has("colour", "place") for each in tokens):
+            likely = self._doubts.likely(choice, turned.rest, self._state)
+            if len(likely) == 1:  # "erm, the big one, three points"
+                return self._ask(text, [options[likely[0] - 1]])
         named = self._asked_for(turned.rest)
         take = self._vocabulary.locale.words("command-take")[0]
         lines = [f"{verb} {named}" for verb in dict.fromkeys(verbs)]
@@ -233,6 +254,8 @@ class TurnedReplies:
     def _ordered(self, choice: Choice, turned: Turned, text: str) -> Parsed | None:
         """Return the whole order that the rest is; one behind a guess or a slip is asked about."""
         meant = self._parse(turned.rest)
+        if choice.word == "pay" and not self._replies.orders(turned.rest):
+            return None  # "rather blue and green"
         if not isinstance(meant, Act | Pay):
             tried = (
                 isinstance(meant, Ask) and meant.command == "try" and not self._asks(turned.rest)

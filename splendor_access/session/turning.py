@@ -121,12 +121,19 @@ class TurnReader(ReplyWords):
             turns: set[Turn] = {turn for turn, known in self._front.items() if said in known}
             if not turns and said not in self._idle_words:
                 continue
+            if self._belongs(told, count):
+                continue
             apart = self._is_apart(text, words, at + count)
             alone = not apart and not self._said_at(text, words, at + count)[1]
             if alone and self._is_bound(said, told[count - 1]):
                 continue
             return count, turns
         return 0, set()
+
+    def _belongs(self, told: Sequence[str], count: int) -> bool:
+        """Return whether the first words of some are part of a longer saying: `hang on to`."""
+        first = self._reader.tokens(" ".join(told[:LONGEST]))[:1]
+        return any(len(each.word.split()) > count for each in first)
 
     def _spares(self, said: str) -> bool:
         """Return whether what lets something be may leave or let as well: `laat c1 horen`."""
@@ -153,7 +160,10 @@ class TurnReader(ReplyWords):
         """Return whether a saying, of which `last` is the last word, may belong to what follows."""
         if said in self._of or said in self._vocabulary.words("without"):
             return True
-        denies = any(each.has("not") for each in self._reader.tokens(last))
+        tokens = self._reader.tokens(last)
+        if any(each.has("ordinal") for each in tokens) and said == last:
+            return True  # "first on the list"
+        denies = any(each.has("not") for each in tokens)
         return denies and said not in self._vocabulary.words("no")
 
     @staticmethod

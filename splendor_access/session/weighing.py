@@ -46,7 +46,8 @@ class WeighingReader(ReplyWords):
             return []
         found: list[Parsed] = []
         of_cards = len({option_place(each) for each in deeds}) > 1
-        if rival and self.is_of_rival(text) and (of_cards or _has(tokens, *_BUYING, "have")):
+        buys = of_cards or _has(tokens, "able", "afford", "buy", "pay", "threat")
+        if rival and buys and self.is_of_rival(text):
             found.append(Ask("threat", rival))
         reserves = all(isinstance(each.action, Reserve) for each in deeds)
         if reserves and (_has(tokens, "hand") or self.mentions(text, "room")):
@@ -106,8 +107,12 @@ class WeighingReader(ReplyWords):
 
     def is_of_rival(self, text: str) -> bool:
         """Return whether a line is about another player."""
-        named = any(each.has("name") for each in self._known(text))
-        return named or self.mentions(text, "pronouns")
+        tokens = self._known(text)
+        if any(each.has("name") for each in tokens):
+            return True
+        mine = any(each.has("me") for word in text.split() for each in self._known(word))
+        buys = _has(tokens, "able", "afford", "buy", "pay", "threat", "take")
+        return self.mentions(text, "pronouns") and buys and not mine  # not "il me manque"
 
     @staticmethod
     def _of_cards(tokens: Sequence[Sensed], deeds: Sequence[Act], state: State) -> list[Parsed]:
