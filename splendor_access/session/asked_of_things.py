@@ -92,8 +92,7 @@ class AskedOfThings:
         if len(told.places) > MOST_POINTED or not (self._things.is_last or said):
             return True
         counts = self._line.has("many")
-        letters = any(each.has("letter") and not each.has("filler") for each in self._line.tokens)
-        if (self._line.has("colour") and not counts) or letters:
+        if (self._line.has("colour") and not counts) or self._line.names_letter:
             return True  # "what does the blue one cost"
         named = (each for each in self._line.tokens if not each.has("filler", "idle", "card"))
         soon = self._line.has("far", "fast")  # "how many turns till I can get it"
@@ -113,10 +112,13 @@ class AskedOfThings:
         has, done = self._has, not self._has("past")
         if has("when") and has("reserve", "buy", "take", "past"):
             yield "log"
-        if self._of_other and has("able", "afford", "buy", "pay", "enough", "threat"):
+        named = any(e.has("name") and not e.has("filler") for e in self._line.tokens)
+        able = has("able", "afford", "enough", "threat") or (self._asks and has("buy", "pay"))
+        if self._of_other and (able or (named and has("have", "far", "fast", "need"))):
             yield "threat"
-            if self._line.has("name"):
+            if named and able:
                 return  # a pronoun may be the card
+            yield "need"
         if not self._line.has("not"):
             yield from self._ordered()
         turns = has("many") and has("turn", "round")
@@ -177,13 +179,13 @@ class AskedOfThings:
     def _has(self, *senses: str) -> bool:
         """Return whether a word has one of these senses that does not point at a thing."""
         pointing = self._pointed.said if self._pointed else frozenset[str]()
-        words = (each for each in self._line.tokens if each.senses.isdisjoint(pointing))
+        words = (each for each in self._line.uncorrected if each.senses.isdisjoint(pointing))
         return any(each.has(*senses) for each in words)
 
     def _compared(self, pointed: Pointed) -> Iterator[Parsed]:
         """Yield what is asked of several cards at once: which of them is cheaper, or sooner had."""
         has = self._line.has
-        if not has("what", "who") or not has("fast", *_COMPARING, "able", "without"):
+        if not has("what", "who") or not (self._line.ranks or has("able", "without")):
             return
         ranked = not pointed.said.isdisjoint(_COMPARING)
         if not (ranked or self._line.says("of-them")) or has("ordinal"):
@@ -193,11 +195,15 @@ class AskedOfThings:
             return
         if has("able") and not has("fast", *_COMPARING):
             yield Ask("threat", self._name or "") if self._of_other else Ask("afford")
-        told = has("points", "cost") or self._line.says("repeating")
+        told = has("points") or self._line.says("repeating")
         command = "need" if has("fast", "able") else "look" if told else "worth"
+        priced = has("cost") and command == "worth"
         several = [*pointed.places] if ranked and len(several) > MOST_POINTED else several
         for place in several[:MOST_POINTED]:
             if found := self._of(command, place):
+                yield found
+        for place in pointed.places if priced and ranked else ():
+            if found := self._of("look", place):
                 yield found
 
     def _of(self, command: str, place: str) -> Parsed | None:

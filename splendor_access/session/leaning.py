@@ -12,7 +12,7 @@ from splendor_access.session.asked_of_things import AskedOfThings
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning_line import LeaningLine
 from splendor_access.session.reasked import COUNTED, Reasked
-from splendor_access.session.told_things import RANKING, ToldThings
+from splendor_access.session.told_things import ToldThings
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (
@@ -26,6 +26,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST = 4
@@ -77,7 +78,9 @@ class Leaning:
             return found[0]
         if certain_alone and not points:
             return None
-        beside = [each for each in _meanings(alone) if each not in found][:MOST_BESIDE]
+        weak = not (chosen or leans or line.says("repeating"))
+        most = MOST - 1 if weak else MOST_BESIDE
+        beside = [each for each in _meanings(alone) if each not in found][:most]
         return self._ask(text, [*found[: MOST - len(beside)], *beside])
 
     @cached_property
@@ -121,7 +124,7 @@ class Leaning:
             case Ask(command="log" | "last") if several:
                 turns = line.has("turn", "round", "when", "name")
                 turns |= line.has("me") and not line.has("card")
-                return line.has("ordinal") and not past and not turns
+                return line.has("ordinal") and not (past or turns or line.has("who", *DEEDS))
             case Ask(command="log" | "last"):
                 return line.has("when") and bool(self._last.cards)
             case Ask(command="score") if len(things.current) == 1 and things.is_last:
@@ -132,7 +135,7 @@ class Leaning:
                 begun = self._vocabulary.begins_command(line.text)
                 nouns = self._vocabulary.words("card") - self._vocabulary.words("article")
                 named = any(fold(each.word) in nouns for each in line.tokens)
-                listed = len(things.current) > 1 or line.has(*RANKING)
+                listed = len(things.current) > 1 or line.ranks
                 return several and listed and not (begun or named or line.has("board"))
             case _:
                 return False

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -13,6 +14,9 @@ KINDS = (
     *("meant", "opposite", "further-back", "for-it", "repeating", "narrowing", "likewise"),
 )
 """The kinds of sayings that point back; their words are `words-pointing-KIND`."""
+
+RANKING = ("cheap", "expensive", "small", "big", "most", "less", "fast")
+"""Senses that choose one of several things by comparing them."""
 
 _CLAUSE = re.compile(r"[,;.:!\u2026]")
 
@@ -30,6 +34,7 @@ class LeaningLine:
 
     def __init__(self, text: str, vocabulary: Vocabulary, names: Sequence[str]) -> None:
         self.text = text
+        self._vocabulary = vocabulary
         self._language = vocabulary.locale.language
         self._reader = Reader(vocabulary, names)
         self.tokens = self._reader.tokens(text)
@@ -37,6 +42,16 @@ class LeaningLine:
     def has(self, *senses: str) -> bool:
         """Return whether a word of the line can mean one of these."""
         return any(each.has(*senses) for each in self.tokens)
+
+    @property
+    def names_letter(self) -> bool:
+        """Whether the line has the letter of a row or deck, which is no article."""
+        return any(each.has("letter") and not each.has("filler") for each in self.tokens)
+
+    @property
+    def ranks(self) -> bool:
+        """Whether the line compares things, by what they cost or by their points."""
+        return self.has(*RANKING) or (self.has("more") and self.has("points"))
 
     def says(self, *kinds: str) -> bool:
         """Return whether the line has a saying of one of these kinds."""
@@ -60,7 +75,8 @@ class LeaningLine:
             if named and not denied and token.word not in found:
                 found.append(token.word)
             small = token.has("filler") and not token.has(sense)
-            denied = token.has("not", "without") or (denied and small)
+            lead = fold(token.word) in self._vocabulary.words("no")  # "no, b3"
+            denied = (token.has("not", "without") and not lead) or (denied and small)
         return tuple(found)
 
     @cached_property
@@ -83,6 +99,11 @@ class LeaningLine:
         known = Locale(self._language).words("words-correcting")
         corrects = len(begun) > 1 and begun[0].strip() in known
         return frozenset(found | {"meant"} if corrects else found)
+
+    @cached_property
+    def uncorrected(self) -> list[Sensed]:
+        """The words without those that only correct something: `I wanted`."""
+        return self._reader.tokens(_pattern(self._language, "pointing-meant").sub(" ", self._plain))
 
     @cached_property
     def rest(self) -> str:

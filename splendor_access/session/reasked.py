@@ -150,6 +150,7 @@ class Reasked:
         numbers = self._line.named_numbers
         number = next((n for n in map(self._vocabulary.number, numbers) if n), None)
         named = False
+        done = any(self._vocabulary.command(word) in EVENTS for word in words)
         self._said.update(_OF_SEATS)
         for word in words:
             seat = word in mine or (word == fold(word) and self._is_name(word))
@@ -166,6 +167,9 @@ class Reasked:
             named = named or seat
         if not named and (self._mine or self._other):
             yield self._word("words-mine") if self._mine else str(self._other)
+        if deeds and not done and self._line.says("narrowing"):
+            self._said.update(deeds, ("past", "have", "only"))
+            yield self._word(f"command-{deeds[0]}")
 
     def _is_name(self, word: str) -> bool:
         command = self._vocabulary.command(word)
@@ -279,7 +283,8 @@ class Reasked:
         if done or self._line.has("name", "past"):
             return
         if not colours:
-            if self._line.has("points") and self._line.says("narrowing"):
+            some = self._line.says("narrowing") or self._line.has("any")
+            if self._line.has("points") and some:
                 yield self._word("words-points")
             return
         cost, without = self._word("words-cost"), self._word("words-without")

@@ -10,21 +10,18 @@ from itertools import pairwise
 import msgspec
 
 from splendor_access.game.cards import Card
-from splendor_access.game.payment import price
+from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning_line import LeaningLine
+from splendor_access.session.leaning_line import RANKING, LeaningLine
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_POINTED = 3
 """So many things that a line points at are asked about; of more it points at none."""
 
-RANKING = ("cheap", "expensive", "small", "big", "most", "less", "fast")
-"""Senses that choose one of several things by comparing them."""
-
 _LEAST = ("cheap", "small", "less", "fast")
-"""Those of them that choose the one that costs least."""
+"""Senses that choose the card that costs least, or has least points."""
 
 
 _OF_ONE = ("look", "need", "worth", "code", "goal")
@@ -86,10 +83,21 @@ class ToldThings:
     @cached_property
     def listed(self) -> tuple[str, ...]:
         """The things among which a line chooses: of the last list, or told one after another."""
-        if len(self.current) > 1 or len(self.lately) > 1:
-            return self.current if len(self.current) > 1 else self.lately
+        if len(self.current) > 1:
+            return self._payable or self.current
+        if len(self.lately) > 1:
+            return self.lately
         lists = (_things(each) for each in self._last.before)
         return next((each for each in lists if len(each) > 1), self.current)
+
+    @property
+    def _payable(self) -> tuple[str, ...]:
+        """The cards of a list that can be paid, which is told before those that nearly can be."""
+        asked = self._last.asked
+        if asked.command != "afford":
+            return ()
+        cards = ((each, self._cards.get(each)) for each in self.current)
+        return tuple(each for each, card in cards if card and default_payment(self._mine, card))
 
     def pointed(self, line: LeaningLine, vocabulary: Vocabulary) -> Pointed | None:
         """Return what a line points at; None where nothing was told, or that is not there."""
@@ -148,6 +156,8 @@ class ToldThings:
     def _ordered(self, line: LeaningLine) -> Pointed | None:
         """Return the thing of a list that its order names, or what was told before the last."""
         things = self.listed
+        if any(line.has(f"ordinal-{at + 1}") for at in range(len(things), len(self.current))):
+            things = self.current
         said = frozenset(("ordinal", "last", "wait", "number"))
         if len(things) < 2:
             return None
@@ -171,7 +181,7 @@ class ToldThings:
     def _ranked(self, line: LeaningLine) -> Pointed | None:
         """Return those of several cards that cost least or most, or that have most points."""
         cards = [each for each in self.listed if each in self._cards]
-        if len(cards) < 2 or not line.has(*RANKING):
+        if len(cards) < 2 or not line.ranks or line.names_letter:
             return None
         costs = [
             {each: sum(price(self._mine, self._cards[each])) for each in cards},
@@ -188,7 +198,9 @@ class ToldThings:
         """Return those of several cards that a line describes: `the red one`."""
         cards = {each: self._cards[each] for each in self.listed if each in self._cards}
         pairs = pairwise(line.tokens)
-        if len(cards) < 2 or any(a.has("many") and b.has("colour") for a, b in pairs):
+        if len(cards) < 2 or not line.has("colour", "points"):
+            return None
+        if any(a.has("many") and b.has("colour") for a, b in pairs):
             return None  # "how many reds"
         told = read_description(line.rest, vocabulary)
         fitting = told.fitting(cards.values()) if told else []
