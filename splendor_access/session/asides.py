@@ -4,6 +4,7 @@ Everything found here is asked about first, but for the score of a game that is 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -164,6 +165,7 @@ class Asides:
 
         context = self._context(scene)
 
+        @cache
         def parse(line: str) -> Parsed:
             return CommandParser(self._vocabulary).parse(line, context)
 
