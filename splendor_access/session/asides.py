@@ -176,7 +176,7 @@ class Asides:
         if last is None:
             return follow_ups.meant(text)
         leaning = Leaning(self._vocabulary, scene, last, parse, ask)
-        advised = last.asked.command in ("hint", "try")
+        advised = last.asked.command in ("hint", "try", "aim")
         chosen = None if advised else leaning.meant(text, chooses=True)
         return chosen or follow_ups.meant(text) or leaning.meant(text)
 

@@ -25,7 +25,7 @@ class Gist:
 
     def says(self, *kinds: str) -> bool:
         """Return whether a saying of one of these kinds is in the line."""
-        return any(self._words.mentions(self._plain, f"gist-{kind}") for kind in kinds)
+        return any(self._words.says(self.text, f"gist-{kind}") for kind in kinds)
 
     def has(self, *senses: str) -> bool:
         """Return whether a word of the line that is no small one can mean one of these."""
@@ -68,7 +68,8 @@ class Gist:
     def denies(self) -> bool:
         """Whether the line begins with a refusal, or refuses and names nothing."""
         begun = " ".join(self._plain.split()[:BEGUN])
-        return self._words.mentions(begun, "gist-no") and not self.begins_asking
+        lets = any(each.has("bid") for each in self.tokens[:2])  # "laat maar"
+        return self._words.says(begun, "gist-no") and (lets or not self.begins_asking)
 
     @cached_property
     def begins_asking(self) -> bool:

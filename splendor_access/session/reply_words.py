@@ -5,9 +5,10 @@ And what is wanted or asked at the end of a game, and where one is about to leav
 
 import itertools
 import re
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.senses import Reader, Sensed
@@ -30,6 +31,21 @@ LONGEST_PAIR = 40
 
 AFTER_A_GAME = ("rematch", "new", "coach", "quit")
 """The commands that can be asked for in one's own words when a game is over."""
+
+
+@cache
+def own_sayings(language: str, kind: str) -> frozenset[str]:
+    """Return the sayings of a kind in one language, without those of English beside it."""
+    return frozenset(map(_joined, Locale(language).words(f"words-{kind}")))
+
+
+def _joined(text: str) -> str:
+    return "-".join(fold(word) for word in re.findall(r"[\w']+", text.replace("\u2019", "'")))
+
+
+def _mentions(text: str, sayings: Iterable[str]) -> bool:
+    said = f"-{_joined(text)}-"
+    return any(f"-{each}-" in said for each in sayings)
 
 
 class ReplyWords:
@@ -85,12 +101,16 @@ class ReplyWords:
 
     def mentions(self, text: str, kind: str) -> bool:
         """Return whether a line has a word or phrase of a kind."""
-        words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
-        return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
+        return _mentions(text, self._vocabulary.words(kind))
+
+    def says(self, text: str, kind: str) -> bool:
+        """Return whether a saying of the language itself is in a line: `ta` thanks in English."""
+        return _mentions(text, own_sayings(self._vocabulary.locale.language, kind))
 
     def without(self, text: str, *kinds: str) -> str:
         """Return the words of a line that are in no saying of these kinds, the longest first."""
-        sayings = frozenset().union(*map(self._vocabulary.words, kinds))
+        language = self._vocabulary.locale.language
+        sayings = frozenset().union(*(own_sayings(language, each) for each in kinds))
         words, rest = re.findall(r"[\w']+|\?", text.replace("\u2019", "'")), list[str]()
         while words:
             counts = range(min(LONGEST_SAYING, len(words)), 0, -1)

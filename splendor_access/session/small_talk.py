@@ -30,13 +30,13 @@ class SmallTalk:
     def is_talk(self) -> bool:
         """Whether a saying of talk is in a line that asks nothing."""
         asks = "?" in self._text or self._words.begins_asking(self._text)
-        return not asks and self._words.mentions(self._text, "talking")
+        return not asks and self._words.says(self._text, "talking")
 
     def thanks(self) -> bool:
         """Return whether a line only thanks."""
-        thanks = self._words.mentions(self._text, "thanking") and "?" not in self._text
+        thanks = self._words.says(self._text, "thanking") and "?" not in self._text
         rest = self._words.without(self._text, *_SAYINGS)
-        return thanks and not self._words.mentions(rest, "gist-do") and self._is_idle(rest)
+        return thanks and not self._words.says(rest, "gist-do") and self._is_idle(rest)
 
     def answer(self) -> Unclear | None:
         """Return the answer to a line that thanks, or talks, and says nothing else."""
