@@ -392,11 +392,15 @@ class LineParser:
             return Unclear(say("not-a-command", typed=clean(text)))
         choosing = isinstance(prompt, Choice) and not prompt.passing
         chosen = choosing or state.phase in ("return", "noble")
-        paying = isinstance(prompt, Choice) and prompt.pays and self._replies.asks_of_cards(text)
-        described = describes(parsed, paying=paying, orders=self._replies.orders(text))
-        if chosen and own and described:
+        if chosen and own and self._describes(parsed, text):
             return Unclear(say("not-a-command", typed=clean(text)))
         return parsed
+
+    def _describes(self, parsed: Parsed, text: str) -> bool:
+        """Return whether a line at a choice is about what is to be chosen."""
+        prompt = self._dialogue.prompt
+        paying = isinstance(prompt, Choice) and prompt.pays and self._replies.asks_of_cards(text)
+        return describes(parsed, paying=paying, orders=self._replies.orders(text))
 
     def _given(self, text: str, state: State) -> Act | Reply | None:
         """Return the tokens to give back that a line names, for a typist also by their piles."""
