@@ -93,7 +93,7 @@ class Doubts:
             asks = asked = False
         if isinstance(prompt, Choice) and asks:
             likely = self._reader.likely(prompt, text, state)
-            more = (*COUNTED, "need", "able", "wish", "happen", "rule")
+            more = (*COUNTED, "need", "able", "wish", "happen", "rule", "name", "other")
             one = len(likely) == 1 and not any(t.has(*more) for t in self._replies.tokens(text))
             if lacks and (lacked := self._lacked(prompt, meant, text, scene)):
                 return lacked

@@ -154,6 +154,8 @@ class ReplyReader(EndReader):
         tokens = [each for each in self._reader.tokens(text) if not each.guessed]
         other = ("colour", "card", "noble", "points", "name", "player", "place", "bonus", "round")
         asks = any(each.has("many", "far") for each in tokens)
+        if self._vocabulary.wonders(text) and any(each.has("must") for each in tokens):
+            asks |= any(each.has("number") for each in tokens)  # "must I give back three"
         must = any(each.has("must", "should", "return", "spare", "give") for each in tokens)
         have = any(each.has("have", "tokens", "deck", "bank", "turn", "hand") for each in tokens)
         return asks and not any(each.has(*other) for each in tokens) and (must or not have)

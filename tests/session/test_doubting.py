@@ -136,3 +136,38 @@ def test_cards_that_are_asked_for_at_a_payment_are_not_the_one_bought(
 def test_a_name_behind_a_verb_is_no_part_of_a_saying() -> None:
     """Dutch for `Ben is here` begins as `may Ben` does."""
     assert offered("turn", "nl", "mag ben er nog een reserveren")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "must I give back three"),
+        ("de", "muss ich drei zurückgeben"),
+        ("fr", "dois-je en rendre trois"),
+        ("nl", "moet ik er twee of drie inleveren"),
+    ],
+)
+def test_a_number_that_is_asked_about_is_no_pile(language: str, line: str) -> None:
+    told = typed(at_prompt("give-back", language), line)
+    assert told[0].message.name == "must-return", "the question is read again"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "is there more"),
+        ("de", "kommt noch was"),
+        ("fr", "il y en a encore"),
+        ("nl", "is er nog meer"),
+    ],
+)
+def test_who_asks_for_more_reads_on(language: str, line: str) -> None:
+    assert at_prompt("more", language).reads_on(line) == "on"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("nl", "welke van de twee wil ben ook"), ("en", "which of the two does Ben want too")],
+)
+def test_what_somebody_else_wants_of_the_choices_is_asked_about(language: str, line: str) -> None:
+    assert Ask("nobles") in offered("noble", language, line)

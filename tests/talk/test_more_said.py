@@ -46,6 +46,18 @@ nl | log buy | kocht iemand iets van zijn hand
 nl | log ada buy | welke gereserveerde kaart heeft ada gekocht
 en | me | how many tokens did I have in round four
 fr | log ada | combien de jetons avait Ada après le tour quatre
+en | log sam | have I done anything this turn
+de | log ada | was hat Ada diese Runde gemacht
+fr | log ada -1 | qu'a fait Ada ce tour-ci
+nl | log sam | heb ik deze beurt al iets gedaan
+fr | log ada buy | combien Ada a payé la carte qu'il a réservée
+nl | player 1 | hoeveel fiches heeft ada plus ik
+fr | board | combien de cartes restent visibles
+nl | board | hoeveel kaarten liggen er nog open
+en | player 1 | how many more tokens does Ada have
+fr | player 1 | combien de jetons Ada a en plus
+nl | player 1 | hoeveel fiches heeft ada meer
+fr | find points | combien de points y a-t-il en tout sur la table
 de | score | wer hat den ersten Punkt bekommen
 fr | threat ada | Ada peut-il passer
 fr | threat ada | Ada peut-il encore prendre des jetons
@@ -59,6 +71,15 @@ de | find roten | nur die roten Karten
 nl | find rode | alleen de rode kaarten
 nl | find witte rij a | noem alleen de witte kaarten van rij a
 en | find cost red | which cards need only red
+en | log ada buy second | how much gold did Ada pay for her second card
+de | log ada buy zweite | mit wie viel Gold hat Ada ihre zweite Karte bezahlt
+nl | log ada buy tweede | met hoeveel goud betaalde ada zijn tweede kaart
+en | log sam buy gold first | my first purchase with gold
+en | find red no cost green | cards that give red but cost no green
+de | find rot kein kostet grun | Karten, die Rot bringen aber kein Grün kosten
+fr | find rouge pas cout vert | les cartes qui donnent du rouge mais ne coûtent pas de vert
+fr | find rouges pas cout vert | les cartes rouges qui ne coûtent pas de vert
+nl | find rood geen kost groen | kaarten die rood geven maar geen groen kosten
 en | afford | what can I buy now
 de | afford | lies nur die Karten vor, die ich kaufen kann
 nl | afford | wat kan ik deze beurt kopen
@@ -84,6 +105,18 @@ def _offered(parsed: Parsed) -> list[Parsed]:
 @pytest.mark.parametrize(("language", "meant", "line"), _rows(ASKED))
 def test_a_question_that_says_more_is_asked_back(language: str, meant: str, line: str) -> None:
     assert _asked(meant) in _offered(meaning(language, "act", line))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "which cards cost more red than white"),
+        ("fr", "quelles cartes coûtent plus de rouge que de blanc"),
+        ("nl", "welke kaarten kosten meer rood dan wit"),
+    ],
+)
+def test_colours_that_are_compared_describe_no_cards(language: str, line: str) -> None:
+    assert not isinstance(meaning(language, "act", line), Ask)
 
 
 @pytest.mark.parametrize(("language", "meant", "line"), _rows(TOLD))

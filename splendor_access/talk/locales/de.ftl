@@ -4317,7 +4317,7 @@ words-pronouns = er, sie, ihm, ihn, ihr
 # The next part of a text in parts: "go on with the rules".
 words-going-on = weiter, weiterlesen, weitermachen, weiteren, fortfahren, fahr fort, fortsetzen, fortsetzung, mehr, rest, was kommt dann
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
+words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann, gibt es noch mehr, kommt noch was, kommt noch mehr, noch mehr, da kommt noch was
 words-enough = stopp, stop, halt, genug, das reicht, reicht, es reicht, überspring, überspringe, überspringen, schluss, hör auf, aufhören, abbrechen, nicht weiter, lass gut sein, egal, hör auf zu lesen, den rest kannst du dir sparen, nicht mehr, danke reicht, das langt, langt, es langt
 words-rest-words = bitte, den, die, das, rest, seite, zeilen, davon, jetzt, mir, ok, okay, danke, lies, mal, dann, alles
 # Before a game: what people say before their names, and in counting themselves; that nobody is
@@ -6485,7 +6485,7 @@ senses-end = ende, zu ende, vorbei, aus, endet, schluss, beendet, fertig
 senses-from = mindestens, höchstens, ab oder mehr, wenigstens, maximal
 senses-again = nochmal, noch mal, noch einmal, wiederhole, wiederholen, erneut, nomal, noamal
 senses-any = etwas, irgendetwas, irgendwas, irgendeine, was, beliebige, beliebigen, egal welche, irgendwelche, zufällig
-senses-now = jetzt, gerade, momentan, im moment, aktuell, noch, derzeit, zur zeit, diese runde, sofort, schon
+senses-now = jetzt, gerade, momentan, im moment, aktuell, noch, derzeit, zur zeit, diese runde, diesen zug, in diesem zug, sofort, schon
 senses-gone = hin, hingekommen, hingegangen, geblieben, abgeblieben, gelandet, verschwunden
 senses-pay = zahle, zahlen, bezahle, bezahlen, bezahlt, gezahlt, ausgegeben, hingelegt, hinlegen, hingeblättert, verwendet, benutzt, eingesetzt, hinblättern, springen lassen, draufgegangen, hergegeben, loswerden, verbraten, verpulvert, hinlegt
 senses-cost = preis, kosten, kostet, wie teuer, teuer, gekostet, kostete, kosteten

@@ -4297,7 +4297,7 @@ words-pronouns = he, she, they, him, her, them
 # The next part of a text in parts: "go on with the rules".
 words-going-on = go on, going on, carry on, continue, read on, reading on, keep going, keep reading, further, more, the rest, what comes next, what is next
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
+words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest, is there more, is there any more, any more, anything else
 words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up, i've heard enough, that will do, that'll do, spare me the rest, got it, i get it
 words-rest-words = please, the, rest, page, lines, of, it, that, this, now, ok, okay, me, them, thanks, then
 # Before a game: what people say before their names, and in counting themselves; that nobody is

@@ -4146,7 +4146,7 @@ words-pronouns = il, elle, ils, elles, lui
 # The next part of a text in parts: "go on with the rules".
 words-going-on = continue, continuez, continuer, la suite, poursuis, poursuivez, poursuivre, le reste, suivant, suivante, encore
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
+words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore, il y a encore quelque chose, il y en a encore, y en a-t-il encore, y a-t-il une suite, il y a une suite
 words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi, c'est assez, c'est bon, stop là, ça ira, plus la peine
 words-rest-words = s'il te plaît, s'il vous plaît, la, le, les, reste, page, lignes, de, ça, maintenant, ok, merci, lis, moi, donc
 # Before a game: what people say before their names, and in counting themselves; that nobody is
@@ -6409,7 +6409,7 @@ senses-end = fin, finie, fini, finit, terminée, terminé, se termine, termine
 senses-from = au moins, au plus, ou plus, minimum, à partir de, au maximum
 senses-again = encore, de nouveau, à nouveau, répète, répéter, une fois de plus, redis, encore une fois
 senses-any = quelque chose, n'importe, quelques, au hasard, au choix, n'importe lesquels, n'importe lesquelles
-senses-now = maintenant, en ce moment, actuellement, tout de suite, à présent, encore, ce tour ci, là maintenant, toujours
+senses-now = maintenant, en ce moment, actuellement, tout de suite, à présent, encore, ce tour ci, ce tour, là maintenant, toujours
 senses-gone = passé, passée, passés, passées, parti, partie, partis, parties, allé, allée, allés, allées, disparu, disparue
 senses-pay = paie, payer, paye, dépense, dépenser, règle avec, payé, payée, payées, payés, dépensé, utilisé, employé, déboursé, lâché, allongé, débourser, claqué
 senses-cost = prix, coûte, coûtent, coût, vaut, chère, coûter, coûterait, à payer, tarif, coûté, coûtée, coûtait, coûtaient, coûteraient, coûtera, coûteront

@@ -4099,7 +4099,7 @@ words-pronouns = hij, zij, ze, hem, haar
 # The next part of a text in parts: "go on with the rules".
 words-going-on = verder, ga door, doorgaan, lees door, doorlezen, vervolg, voortzetten, meer, de rest
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
+words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder, is er nog meer, komt er nog wat, komt er nog meer, nog meer, staat er nog meer
 words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren, zo kan het wel, de rest hoeft niet, het is goed zo, hoeft niet
 words-rest-words = alsjeblieft, graag, de, het, rest, bladzijde, pagina, regels, van, nu, ok, oké, me, dank je, lees, maar, dan
 # Before a game: what people say before their names, and in counting themselves; that nobody is

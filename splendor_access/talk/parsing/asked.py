@@ -293,6 +293,8 @@ class Enquiry(MoreSaid):
             case "rules" if parts in (["limit"], ["reserve"]) and self._counts_rest():
                 held = Ask("hand" if parts == ["reserve"] else "me")
                 parsed = self._asked_which([held, Ask("rules", *parts)])
+            case "deck" if self._has("board") and not self._has("deck"):
+                parsed = self._asked_which([Ask("board"), Ask("deck")])  # "still face up"
             case "rules" if parts and self._wants_all_rules(parts[0]):
                 return None
             case "hint" if self._wants_another():

@@ -43,7 +43,8 @@ class MoreSaid(PastQuestion):
                 # "how many points does Ben want to finish"
                 return self._context.state.phase != "over"
             case "score":
-                return has("ordinal") and has("turn", "round")  # "what was my first turn"
+                laid = has("board") and has("many")  # "how many points lie on the table"
+                return laid or (has("ordinal") and has("turn", "round"))  # "my first turn"
             case "goal":
                 return has("who") and not self._place
             case "hint":  # "what was my best move", "must I give back gold"
@@ -52,10 +53,12 @@ class MoreSaid(PastQuestion):
                 returns &= not has("take", "buy", "reserve")
                 explains = has("define") and not has("me")  # "what is reserving good for"
                 return has("past") or returns or keeps or explains
-            case "player" | "me" if has("both") and has("me") and has("name"):
+            case "player" if has("many", "both") and self._is_of_me_too():
                 return True  # "how much red do Ben and I have together"
+            case "player" if any(t.has("many") and t.has("further") for t in self._tokens):
+                return True  # "how many more tokens does Ben have"
             case "player" | "me" if has("more", "less", "most") and self._other() is not None:
-                return has("me", "most")  # "how much more gold than Ben do I have"
+                return has("me", "most", "many")  # "how much more gold than Ben do I have"
             case "bank":
                 return has("with", "somebody")  # "something with red", "are you still there"
             case "deck":  # "which card is on top of deck b"
@@ -68,6 +71,8 @@ class MoreSaid(PastQuestion):
                 return True  # "any three except blue"
             case "log" if has("buy") and has("held", "hand") and not has("reserve"):
                 return True  # "did I buy anything from my hand"
+            case "log" if has("pay") and has("reserve", "held"):
+                return True  # "what did Ben pay for the card he reserved"
             case "log" if has("cost") and self._place:
                 return True  # "what did c1 cost again" is not about what was done
             case "log" if self._asks_how_one_does() or (has("how") and not has("past")):
@@ -95,6 +100,11 @@ class MoreSaid(PastQuestion):
         """Return whether it is asked what is not to be done: `which card must I not buy`."""
         asks = any(t.has("what") and not t.has("how", "rule") for t in self._tokens[:1])
         return asks and any(t.has("not") and not t.has("filler", "idle") for t in self._tokens)
+
+    def _is_of_me_too(self) -> bool:
+        """Return whether a line names its speaker beside another player."""
+        mine = any(t.has("me") and not t.has("filler", "idle") for t in self._tokens)
+        return mine and self._has("name", "other")
 
     def _bounds_turn(self) -> bool:
         """Return whether a line is about what is before or after a turn: `after this turn`."""
@@ -133,10 +143,6 @@ class MoreSaid(PastQuestion):
         pairs = pairwise(told)
         limits = ("place", "number", "round", "ordinal")
         return any(one.has("bound") and other.has(*limits) for one, other in pairs)
-
-    def _next_to(self, first: str, second: str) -> bool:
-        """Return whether a word with one sense stands right before one with another."""
-        return any(one.has(first) and other.has(second) for one, other in pairwise(self._tokens))
 
     def _pays_with_cards(self) -> bool:
         """Return whether cards are what would be paid with, and not what is bought."""

@@ -73,6 +73,9 @@ class PastQuestion(Wording):
         times = [t for t in self._tokens if t.has(*_TIMES) and t not in self._taken]
         told = bool(times or self._numbered())
         self._lost = told or persons is None or deed is None or self._supposes()
+        if self._is_of_this_turn():
+            self._lost = True
+            return None
         if persons is None or deed is None or not plain or (self._has("card") and not deed):
             return None
         if not deed and self._asks_how_many_there_were():
@@ -95,6 +98,12 @@ class PastQuestion(Wording):
         if passed and self._has("both") and not self._has("name"):
             persons = []  # "has anybody passed their turn"
         return Ask("log", " ".join([*persons, *([deed] if deed else []), *of_what, *time]))
+
+    def _is_of_this_turn(self) -> bool:
+        """Return whether a line is about the turn or round that is played now."""
+        units = self._vocabulary.words("rounds")
+        words = [word for t in self._tokens if t.has("now") for word in t.word.split()[1:]]
+        return any(word in units or self._vocabulary.command(word) == "turn" for word in words)
 
     def _asks_how_many_there_were(self) -> bool:
         """Return whether it is asked what somebody had, of which the log tells nothing."""
@@ -130,6 +139,10 @@ class PastQuestion(Wording):
             return True
         done = any(t.has(*DEEDS) and not t.has("filler") for t in self._tokens)
         return done and self._has("who") and self._has("ordinal", "last")
+
+    def _next_to(self, first: str, second: str) -> bool:
+        """Return whether a word with one sense stands right before one with another."""
+        return any(one.has(first) and other.has(second) for one, other in pairwise(self._tokens))
 
     def _asks_how_one_does(self) -> bool:
         """Return whether a line asks how something is done, by nobody who is named.
@@ -229,7 +242,8 @@ class PastQuestion(Wording):
         colours = self._things("colour")
         gold = [each for each in colours if "g" in self._vocabulary.gems(each)]
         if deed == "buy" and gold == colours != [] and not self._place:
-            return gold[:1]
+            # "how much gold did my second card cost" is about the second of all.
+            return [] if self._next_to("many", "colour") and self._has("ordinal") else gold[:1]
         if deed in ("buy", "reserve"):  # gold pays for a card, and comes with one
             colours = [each for each in colours if each not in gold]
         if colours and deed not in ("take", "return", "buy", "reserve"):

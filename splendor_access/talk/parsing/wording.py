@@ -8,6 +8,12 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.colours_said import (
+    colours_card,
+    compares_colours,
+    is_given,
+    is_of_card,
+)
 from splendor_access.talk.parsing.commands import Context, Parsed, Which
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.senses import Sensed
@@ -196,6 +202,8 @@ class Wording:
             else:
                 yield from bounds
             return
+        if compared and compares_colours(self._tokens, self._vocabulary):
+            return
         counted = compared and (compared.has("from") or self._things("number"))
         if counted and (self._has("points") or self._things("colour")):
             return  # "the most points that a card has", "more than two red"
@@ -209,7 +217,7 @@ class Wording:
             return
         told = [token for token in self._tokens if token.thing] or self._tokens
         verb_last = told[-1].has("cost") and bool(self._things("colour"))
-        bare = self._has("need") or (self._has("only") and not self._colours_card())
+        bare = self._has("need") or (self._has("only") and not colours_card(self._tokens))
         bare = bare and not self._has("cost")
         if verb_last or (bare and self._things("colour", "colours")):
             yield costs  # "Karten, die rot kosten"
@@ -351,7 +359,9 @@ class Wording:
         for at, each in enumerate(tokens):
             denies = each.has(*_DENYING) and not self._denies_points(tokens[at + 1 :])
             if each not in denied and not denies and not each.has("cost", "need", "or"):
-                (in_cost if costs and each.has("colour") and at > card else wanted).append(each)
+                priced = costs and each.has("colour") and at > card
+                priced = priced and not (is_of_card(tokens, at) or is_given(tokens, at))
+                (in_cost if priced else wanted).append(each)
         yield from self._worded(wanted)
         yield from bounds
         yield from ([self._word("cost"), *(each.word for each in in_cost)] if in_cost else [])
@@ -366,14 +376,6 @@ class Wording:
         gives = self._has("bonus") or (plain and not costs)
         for each in denied:
             yield from (self._no(), *([] if gives else [self._word("cost")]), each.word)
-
-    def _colours_card(self) -> bool:
-        """Return whether a colour is that of a card, beside whose word it stands: `red cards`."""
-        pairs = pairwise(self._tokens)
-        return any(
-            (one.has("colour") and two.has("card")) or (one.has("card") and two.has("colour"))
-            for one, two in pairs
-        )
 
     def _compared_to(self, compared: Sensed) -> Iterator[str]:
         """Yield a description with a number that something is above or below; else nothing."""
