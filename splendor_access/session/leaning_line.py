@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import cache, cached_property
+from itertools import pairwise
 
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
@@ -47,6 +48,12 @@ class LeaningLine:
     def names_letter(self) -> bool:
         """Whether the line has the letter of a row or deck, which is no article."""
         return any(each.has("letter") and not each.has("filler") for each in self.tokens)
+
+    @property
+    def counts_turns(self) -> bool:
+        """Whether an ordinal of the line counts no thing that was told: `a good first move`."""
+        other = ("turn", "round", "game", "happen")
+        return any(one.has("ordinal") and two.has(*other) for one, two in pairwise(self.tokens))
 
     @property
     def ranks(self) -> bool:

@@ -159,7 +159,7 @@ class ToldThings:
         if any(line.has(f"ordinal-{at + 1}") for at in range(len(things), len(self.current))):
             things = self.current
         said = frozenset(("ordinal", "last", "wait", "number"))
-        if len(things) < 2:
+        if len(things) < 2 or line.counts_turns:
             return None
         if line.says("middle"):
             return Pointed(things[(len(things) - 1) // 2 : len(things) // 2 + 1], said)
