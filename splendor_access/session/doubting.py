@@ -93,8 +93,11 @@ class Doubts:
             asks = asked = False
         if isinstance(prompt, Choice) and asks:
             likely = self._reader.likely(prompt, text, state)
-            more = (*COUNTED, "need", "able", "wish", "happen", "rule", "name", "other")
-            one = len(likely) == 1 and not any(t.has(*more) for t in self._replies.tokens(text))
+            more = (*COUNTED, "need", "able", "wish", "happen", "rule", "name")
+            one = len(likely) == 1 and not any(
+                t.has(*more) or (t.has("other") and not t.has("filler"))  # French `il`
+                for t in self._replies.tokens(text)
+            )
             if lacks and (lacked := self._lacked(prompt, meant, text, scene)):
                 return lacked
             look = self._reader.looked_at(prompt, likely[0], state) if one else None

@@ -1,4 +1,7 @@
-"""What a colour in a description belongs to: a card, what it costs, or a comparison."""
+"""What a colour in a description belongs to: a card, what it costs, or a comparison.
+
+As in `red cards`, `cards that cost red` and `more red than white`.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
