@@ -145,7 +145,7 @@ class TurnReader(ReplyWords):
         `spares`: they have to be told apart from what stands behind them.
         """
         count, named = 0, False
-        beside = self._vocabulary.words("let-be")
+        beside = self._vocabulary.words("letting-be-beside")
         for word in words:
             tokens = [each for each in self._reader.tokens(word[0]) if not each.guessed]
             if fold(word[0]) not in beside and not any(each.has(*_OBJECT) for each in tokens):
