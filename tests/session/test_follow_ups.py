@@ -139,6 +139,10 @@ def test_of_several_moves_it_is_asked_which_is_done() -> None:
         ("de", "zeig a2", "die nehm ich"),
         ("fr", "voir a2", "je la prends"),
         ("nl", "bekijk a2", "die wil ik"),
+        ("en", "look a2", "that one then"),
+        ("de", "fehlt mir a2", "dann lieber die"),
+        ("fr", "voir a2", "alors celle-là"),
+        ("nl", "bekijk a2", "doe die maar"),
     ],
 )
 def test_of_a_card_that_is_wanted_it_is_asked_what_is_done(

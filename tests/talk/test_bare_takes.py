@@ -46,3 +46,10 @@ def test_gems_are_not_offered_beside_anything_else(language: str, line: str) -> 
     prompt = one.open_prompt
     options = prompt.options if isinstance(prompt, Choice) else ()
     assert not any("Act(action=Take" in str(meant) for _told, meant in options)
+
+
+@pytest.mark.parametrize("line", ["doe die maar", "die doe maar"])
+def test_a_word_of_the_language_beside_others_is_no_letters(line: str) -> None:
+    one = at_prompt("turn", "nl")
+    assert typed(one, line)[0].message.name == "not-a-command"
+    assert typed(one, "doe")[0].message.name != "not-a-command"  # which are three letters

@@ -77,10 +77,12 @@ def pointer(
 
     It names gems that could be taken, or says why they cannot; else a word that is spelled nearly
     so, or what the line is about; where there is none of these, help as a whole. `parse` returns
-    the meaning of a command line.
+    the meaning of a command line. What is a word of the language beside others is no letters of
+    gems: Dutch `doe die maar`.
     """
     words, typed = vocabulary.split(line), clean(line)
-    gems = _gems(words, vocabulary) if context.state.phase == "act" else None
+    said = len(line.split()) > 1 and any(map(vocabulary.locale.words("spoken-words").count, words))
+    gems = _gems(words, vocabulary) if context.state.phase == "act" and not said else None
     why = refusal(context.state, Take(gems)) if gems else None
     if why:
         return refused(why, context.state.rules.edition)
