@@ -162,6 +162,8 @@ class LineParser:
         """Return what a typist's line at a question may mean that is no certain reply to it."""
         if self._is_unclear(meant) and (advised := self._asides.advice(text, scene)):
             return advised
+        if self._is_unclear(meant) and self._agrees_to_guesses(text):
+            return Reply("repeat")
         if rather := self._asides.rather(meant, text, scene):
             return rather
         if self._asides.asks_of_piles(meant, text, scene):
@@ -170,6 +172,13 @@ class LineParser:
         if found is None and (plain := self._replies.without_interjection(text)) != text:
             found = self._asides.beside(meant, plain, scene)
         return found or meant
+
+    def _agrees_to_guesses(self, text: str) -> bool:
+        """Return whether a typist says yes, and nothing else, where guesses are to choose from."""
+        prompt = self._dialogue.prompt
+        rest = self._replies.behind_yes(text)
+        guesses = isinstance(prompt, Choice) and prompt.guessed and not prompt.sole
+        return guesses and rest is not None and not self._replies.names_more(rest)
 
     def _is_told_by_question(self, text: str, scene: Scene) -> bool:
         """Return whether a typist is undecided, or asks what the question of the program tells."""

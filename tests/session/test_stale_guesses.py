@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.session.prompts import Choice
 from tests.talk.held_out.situation import at_prompt, typed
 
 ORDER = {
@@ -101,3 +102,25 @@ def test_what_is_to_be_given_back_beside_a_yes_takes_nothing_from_it(
     typed(one, ORDER[language])
     assert "left-undone" in [said.message.name for said in typed(one, line)]
     assert one.table.version == before + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "yes"),
+    [
+        ("en", "how many cards may i actually have", "yes go on then"),
+        ("de", "wie viele karten darf ich da eigentlich haben", "ja dann mach mal"),
+        ("fr", "combien de cartes j'ai le droit d'avoir au fait", "oui vas-y alors"),
+        ("nl", "hoeveel kaarten mag ik er eigenlijk hebben", "ja doe maar dan"),
+    ],
+)
+def test_a_yes_in_passing_at_several_guesses_gets_them_again(
+    language: str, question: str, yes: str
+) -> None:
+    one = at_prompt("yes-no", language)
+    typed(one, question)
+    guesses = one.open_prompt
+    assert isinstance(guesses, Choice)
+    version = one.table.version
+    typed(one, yes)
+    assert one.open_prompt == guesses
+    assert one.table.version == version
