@@ -160,8 +160,8 @@ class Asides:
     ) -> Parsed | None:
         """Return what a line means that leans on the last answer, in which `cards` were told."""
         # Loaded late: most games have no such line before the first move.
-        from splendor_access.session.follow_ups import FollowUps
-        from splendor_access.session.leaning import Leaning
+        from splendor_access.session.leaning.follow_ups import FollowUps
+        from splendor_access.session.leaning.leaning import Leaning
 
         context = self._context(scene)
 
@@ -182,7 +182,7 @@ class Asides:
 
     def taken_up(self, text: str, scene: Scene) -> Which | None:
         """Return the question whether an order is taken up again whose question was left."""
-        from splendor_access.session.gist import Gist
+        from splendor_access.session.leaning.gist import Gist
 
         begun, gist = self._dialogue.begun, Gist(text, self._vocabulary, scene.names)
         resumes = gist.says("resume", "do") and not gist.begins_asking and gist.names_nothing

@@ -33,7 +33,7 @@ from splendor_access.labels.verification.recognise import Fault
 from splendor_access.online.club.desk import News
 from splendor_access.online.club.words import WORDS
 from splendor_access.session.help import DISPLAY, TOPICS
-from splendor_access.session.leaning_line import KINDS
+from splendor_access.session.leaning.leaning_line import KINDS
 from splendor_access.session.reply_words import AFTER_A_GAME
 from splendor_access.settings import files
 from splendor_access.settings.names import GROUPS as SETTING_GROUPS

@@ -13,7 +13,7 @@ from splendor_access.game.cards import Card
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning_line import RANKING, LeaningLine
+from splendor_access.session.leaning.leaning_line import RANKING, LeaningLine
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning_line import LeaningLine
-from splendor_access.session.told_things import MOST_POINTED, Pointed, ToldThings
+from splendor_access.session.leaning.leaning_line import LeaningLine
+from splendor_access.session.leaning.told_things import MOST_POINTED, Pointed, ToldThings
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, Unclear
 from splendor_access.talk.parsing.vocabulary import Vocabulary

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from splendor_access.game.legality import refusal
-from splendor_access.session.asked_of_things import AskedOfThings
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning_line import LeaningLine
-from splendor_access.session.reasked import COUNTED, Reasked
-from splendor_access.session.told_things import ToldThings
+from splendor_access.session.leaning.asked_of_things import AskedOfThings
+from splendor_access.session.leaning.leaning_line import LeaningLine
+from splendor_access.session.leaning.reasked import COUNTED, Reasked
+from splendor_access.session.leaning.told_things import ToldThings
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (

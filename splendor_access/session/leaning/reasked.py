@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.game.cards import LEVELS
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning_line import LeaningLine
+from splendor_access.session.leaning.leaning_line import LeaningLine
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Ask, Parsed
 from splendor_access.talk.parsing.filters import parse_filter

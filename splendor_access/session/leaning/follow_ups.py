@@ -10,10 +10,10 @@ import msgspec
 
 from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.notation import action_text
-from splendor_access.session.after_advice import OF_SEVERAL, AfterAdvice
-from splendor_access.session.behind_advice import MOST, BehindAdvice, words_beside
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.small_talk import SmallTalk
+from splendor_access.session.leaning.after_advice import OF_SEVERAL, AfterAdvice
+from splendor_access.session.leaning.behind_advice import MOST, BehindAdvice, words_beside
+from splendor_access.session.leaning.small_talk import SmallTalk
 from splendor_access.talk.messages import clean, fold
 from splendor_access.talk.parsing.commands import (
     Act,

@@ -13,8 +13,8 @@ from splendor_access.game.cards import ORDER, Gems, minus, plus
 from splendor_access.game.cards import gems as gems_of
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.session.gist import Gist
 from splendor_access.session.last_answer import LastAnswer
+from splendor_access.session.leaning.gist import Gist
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import (
     Act,

@@ -1,0 +1,1 @@
+"""What a typist's line means that leans on the last answers."""
