@@ -75,6 +75,10 @@ class ChoiceReader:
             return None  # what stands behind a no is read for itself: "no, pay green and red"
         if not takes and self._takes_gems(self._reader.tokens(text), choice):
             return None  # "I take two red and nothing else" at cards of which one costs two red
+        if any(t.has("ordinal") for t in tokens) and any(
+            t.has("cost", "expensive") for t in tokens
+        ):
+            return None  # "the second one costs a lot" is a reason against it, or a question
         if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
             return None  # "I'd like to take red": a wish about a deed chooses nothing
         turned = any(each.has("not", "except", "ordinal-other") for each in tokens)
@@ -97,19 +101,25 @@ class ChoiceReader:
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
 
-    @staticmethod
-    def _takes_gems(tokens: Sequence[Sensed], choice: Choice) -> bool:
+    def _takes_gems(self, tokens: Sequence[Sensed], choice: Choice) -> bool:
         """Return whether a line takes gems by their number, where cards are to choose from."""
         calls = ("with", "cost", "need", "place", "ordinal", "level", "points", "pay", "keep")
-        counts = any(
-            one.has("number") and two.has("colour") for one, two in itertools.pairwise(tokens)
+        counted = [
+            at
+            for at, (one, two) in enumerate(itertools.pairwise(tokens))
+            if one.has("number") and two.has("colour")
+        ]
+        several = any(  # "two diamonds for me", but not "the one for four green"
+            (self._vocabulary.number(tokens[at].word) or 1) > 1
+            and not (at and tokens[at - 1].has("filler"))
+            for at in counted
         )
-        takes = any(each.has("take") and not each.has("filler") for each in tokens)
+        takes = several or any(each.has("take") and not each.has("filler") for each in tokens)
         named = any(
             each.has(*calls) or (each.has("card") and not each.has("number")) for each in tokens
         )
         cards = len({option_place(each) for _told, each in choice.options}) > 1
-        return cards and takes and counts and not named
+        return cards and takes and bool(counted) and not named
 
     def says_more(self, text: str) -> bool:
         """Return whether a reply has words that call no choice: `then Ben gets the second`."""

@@ -66,13 +66,15 @@ class PaymentReader(ReplyWords):
         places = {option_place(each) for _told, each in choice.options}
         card = option_thing(choice.options[0][1], state)
         left_out = self._leaves_out(text)
-        kept = self._keeps(text) and not left_out
+        kept = self._keeps(text) and not left_out and not self._keeps_gold(text)
         if choice.guessed or len(places) != 1 or not isinstance(card, Card) or kept:
             return None
         plain = left_out or self.mentions(text, "plain-price")
         wanted, unwanted = set[str](), {*("g" if plain else "")}
         for clause in re.split("[,;:.]", text):
             named, denied = self.colours(self.tokens(clause))
+            if named == {"g"} and self._keeps(clause):
+                named, denied = set[str](), {"g"}  # "I keep my gold, I pay blue and green"
             wanted, unwanted = wanted | named, unwanted | denied
         wanted = set() if left_out else wanted
         ways = [
@@ -90,6 +92,11 @@ class PaymentReader(ReplyWords):
         if not self.mentions(text, "left-out"):
             return False
         return {letter for each in self.tokens(text) for letter in self.letters(each)} == {"g"}
+
+    def _keeps_gold(self, text: str) -> bool:
+        """Return whether gold alone is kept: `keep my gold, pay blue and green`."""
+        kept = [each for each in re.split("[,;:.]", text) if self._keeps(each)]
+        return all(self.colours(self.tokens(each))[0] == {"g"} for each in kept)
 
     def _keeps(self, text: str) -> bool:
         return any(each.has("keep", "stay") for each in self.tokens(text))

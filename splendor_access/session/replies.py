@@ -59,7 +59,8 @@ class ReplyReader(EndReader):
         begun = [each for each in tokens[:2] if not each.has("bid")]  # "laat maar"
         asks = any(each.has(*ASKING) and not each.guessed for each in begun)
         or_not = any(each.has("or") for each in tokens) and tokens[-1].has("not")
-        turned = self.is_turned(text.partition(",")[0])
+        begins_with_person = any(each.has("want") and " " in each.word for each in tokens[:1])
+        turned = self.is_turned(text.partition(",")[0]) and not begins_with_person
         return asks or or_not or turned or text.rstrip().endswith("?")
 
     def _only_leaves(self, tokens: Sequence[Sensed], *more: str) -> bool:
@@ -238,7 +239,8 @@ class ReplyReader(EndReader):
             return None  # "no, the settings"
         turned = ("cancel", "rather", "wait", "ordinal", "undo")
         said_of_it = ("not", "except", "keep", "need", "stay", "colour", "place", "number", *DEEDS)
-        about = () if because else said_of_it
+        priced = ("cost", "expensive")
+        about = () if because else (*said_of_it, *priced)
         no = self._vocabulary.words("no") | self._vocabulary.words("declining")
         denied = any(each.word in no or each.has(*turned, *about) for each in tokens)
         return None if denied else said

@@ -42,8 +42,9 @@ class WeighingReader(ReplyWords):
         `rival` is the name of the only other player, or nothing.
         """
         deeds, tokens = deeds_of(prompt), self._known(text)
-        if not deeds or any(each.has("place", "noble", "board") for each in tokens):
-            return []
+        told = isinstance(prompt, Choice) and prompt.pays and _has(tokens, "cost")
+        if not deeds or told or any(each.has("place", "noble", "board") for each in tokens):
+            return []  # the ways to pay tell what it costs
         found: list[Parsed] = []
         of_cards = len({option_place(each) for each in deeds}) > 1
         buys = of_cards or _has(tokens, "able", "afford", "buy", "pay", "threat")

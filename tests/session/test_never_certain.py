@@ -135,3 +135,24 @@ def test_what_is_not_certain_does_nothing(prompt: str, language: str, line: str)
     before = one.table.version
     assert typed(one, line)
     assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line"),
+    [
+        ("en", "reserve green", "two diamonds for me"),
+        ("en", "reserve green", "scrap that, two diamonds for me"),
+        ("fr", "réserver blanc", "la deuxième elle coûte cher"),
+        ("fr", "réserver blanc", "la deuxième, elle coûte cher"),
+        ("de", "reserviere weiß", "die zweite kostet viel"),
+        ("nl", "reserveer zwart", "de tweede is duur"),
+    ],
+)
+def test_neither_gems_nor_a_price_beside_an_ordinal_choose_a_card(
+    language: str, before: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, before)
+    version = one.table.version
+    typed(one, line)
+    assert one.table.version == version

@@ -137,7 +137,8 @@ def _in_session(line: Line, language: str) -> str:
         heart = set(answer) & set(found.texts) or _heart(answer, found.texts)
         return means if stays and heart else f"{found.texts}"
     if means.startswith("later "):
-        return means if stays and _is_asked_later(one, fresh(), line) else f"{found.texts}"
+        asked = _is_asked_later(one, fresh(), line) if stays else _is_asked_now(one, fresh(), means)
+        return means if asked else f"{found.texts}"
     if means.startswith("part "):
         rest = _came(one, "o")
         whole = _came(fresh(), f"return {means[5:]}o")
@@ -160,6 +161,12 @@ def _typed(means: str) -> str:
 def _heart(answer: Sequence[str], said: Sequence[str]) -> bool:
     """Say whether an answer is part of what was said, or the other way round."""
     return any(one and (one in two or two in one) for one in answer for two in said)
+
+
+def _is_asked_now(one: AnySession, twin: AnySession, means: str) -> bool:
+    """Say whether a deed is asked about at once, in the place of the question."""
+    typed(twin, "no")
+    return _came(one, "yes")[:2] == _came(twin, means.removeprefix("later "))[:2]
 
 
 def _is_asked_later(one: AnySession, twin: AnySession, line: Line) -> bool:

@@ -22,6 +22,7 @@ python -m tests.talk.held_out de --third-open
 python -m tests.talk.held_out de --fourth-open
 python -m tests.talk.held_out de --fifth-open
 python -m tests.talk.held_out de --threads-open
+python -m tests.talk.held_out de --late-threads-open
 """
 
 import os
