@@ -163,7 +163,7 @@ class LineParser:
         if self._is_unclear(meant) and (advised := self._asides.advice(text, scene)):
             return advised
         if self._is_unclear(meant) and self._agrees_to_guesses(text):
-            return Reply("repeat")
+            return Unclear(say("not-a-command", typed=clean(text)))
         if rather := self._asides.rather(meant, text, scene):
             return rather
         if self._asides.asks_of_piles(meant, text, scene):
