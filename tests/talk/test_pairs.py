@@ -52,7 +52,6 @@ STAY = {
         counted counted-me
         try-noble refused-noble-not-eligible
         friends-client-older friends-client-newer
-        words-of-game words-of-program
         usage-bind usage-proxy
         tutorial rules-part
         label-at label-at-wrong
@@ -87,12 +86,15 @@ STAY = {
 
 
 def texts() -> dict[str, str]:
-    """Return the normal texts that are long enough, by the names of their entries."""
+    """Return the normal texts that are long enough, by the names of their entries.
+
+    Lists of words are none: two kinds of sayings may have many words in common.
+    """
     write, named = FluentSerializer().serialize_entry, ast.Identifier("x")
     found = {
         name: write(ast.Message(named, message.value)).removeprefix("x =").strip()
         for name, message in written(file_of("en")).items()
-        if message.value
+        if message.value and not name.startswith("words-")
     }
     return {name: text for name, text in found.items() if len(text) >= SHORTEST}
 

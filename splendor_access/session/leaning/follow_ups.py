@@ -92,6 +92,8 @@ class FollowUps:
         talk = SmallTalk(text, self._vocabulary, self._names)
         if talk.thanks():
             return talk.answer()
+        # "Never mind" asks how something is taken back.
+        spoken = None if isinstance(self._parse(text), Ask | Look | Do) else talk.answer()
         if self._last:
             advised = BehindAdvice(
                 self._vocabulary, self._reader, self._last, self._cards, self._ask
@@ -100,10 +102,10 @@ class FollowUps:
             after = AfterAdvice(*args)
             compares = self._last.asked.command in OF_SEVERAL or len(self._last.deeds) > 1
             found = advised.meant(text) or (after.said(text) if compares else None)
-            found = found or self._and_another(text) or after.said(text) or talk.answer()
+            found = found or self._and_another(text) or after.said(text) or spoken
             likely = None if talk.is_talk else after.likely
             return found or self._pointing(text) or (likely(text) if likely else talk.beside())
-        return talk.answer() or self._pointing(text) or talk.beside()
+        return spoken or self._pointing(text) or talk.beside()
 
     # The same of another thing
 

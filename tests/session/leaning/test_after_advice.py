@@ -210,15 +210,20 @@ def test_talk_between_moves_gets_no_guesses(
 
 
 @pytest.mark.parametrize(
-    ("before", "line"),
+    ("language", "before", "line"),
     [
-        ("try take ser", "I'd like to take two white"),
-        ("hint", "how many tokens does Ben have"),
-        ("aim b2", "what is in the bank"),
-        ("worth b1 // worth b2", "worth level a"),
-        ("try take ser", "try take dd then buy b3"),
+        ("en", "try take ser", "I'd like to take two white"),
+        ("en", "hint", "how many tokens does Ben have"),
+        ("en", "aim b2", "what is in the bank"),
+        ("en", "worth b1 // worth b2", "worth level a"),
+        ("en", "try take ser", "try take dd then buy b3"),
+        ("en", "bank", "never mind"),
+        ("de", "bank", "ich verstehe das nicht"),
     ],
 )
-def test_a_line_that_is_whole_does_not_lean_on_the_answer(before: str, line: str) -> None:
-    (leaning, told), (alone, plainly) = _after("en", before, line), _after("en", "", line)
+def test_a_line_that_is_whole_does_not_lean_on_the_answer(
+    language: str, before: str, line: str
+) -> None:
+    leaning, told = _after(language, before, line)
+    alone, plainly = _after(language, "", line)
     assert (told, _offered(leaning)) == (plainly, _offered(alone))
