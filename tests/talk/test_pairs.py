@@ -46,7 +46,6 @@ STAY = {
         evening-line card-head-points
     """,
     "They tell of different things, and in other languages by other sentences.": """
-        left left-in-trouble
         tokens bonuses
         tokens-me bonuses-me
         counted counted-me
