@@ -235,7 +235,9 @@ class ChoiceReader:
 
     @staticmethod
     def _denies_a_choice(tokens: Sequence[Sensed]) -> bool:
-        """Return whether a choice is denied by what it is called: `not c1`, `not the cheap one`."""
+        """Return whether a choice is denied by what it is called: `not c1`, `anyone but c1`."""
+        if any(each.has("any", "every", "both") for each in tokens):
+            return any(each.has("place") for each in tokens)
         denied = [at for at, each in enumerate(tokens) if each.has("not", "except", "without")]
         behind = tokens[denied[0] :] if denied else []
         called = ("place", "ordinal", "number", "cheap", "expensive", "points", "level")

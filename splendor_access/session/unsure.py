@@ -247,7 +247,8 @@ class DoubtReader:
                 if sign is not None:
                     operators.append(sign)
                     continue
-                if operators and (token.thing or not token.has("filler", "idle", "me")):
+                called = token.thing or token.has("ordinal")
+                if operators and (called or not token.has("filler", "idle", "me")):
                     wanted, operators = _product(operators) > 0, []
                 yield _Said(token, tokens[at + 1] if tokens[at + 1 :] else None, wanted)
 
