@@ -1,7 +1,7 @@
 # play: install the program if necessary, then start a game; with options: make play ARGS="--quick"
 # The others install the tools for development, too.
-# test: all tests, some of them on samples
-# check: format, lint, types and spelling, then test
+# test: all quick tests, and of the slow ones a part, another with each commit
+# check: format, lint, types and spelling, then all tests, some of them on samples
 # soak: all tests on everything
 # bench: measure speed
 # mutants: put faults into the program, and report which ones the tests notice
@@ -27,13 +27,13 @@ play:
 
 # The program starts some hundred times, and should be compiled only once: that takes longer than
 # the rest of a start.
-test soak bench mutants strength release: export PYTHONDONTWRITEBYTECODE =
+test check soak bench mutants strength release: export PYTHONDONTWRITEBYTECODE =
 
 # On a busy machine a daemon may answer late. A test that fails is run once more and listed as RERUN:
 # what stands there is to be mended. A soak runs none twice.
 test:
 	@sh .ci/setup test </dev/null
-	@.venv/bin/python -m pytest -n auto --dist worksteal --reruns 1 $(ARGS)
+	@.venv/bin/python -m pytest -n auto --dist worksteal --reruns 1 --in-turn $(ARGS)
 
 check:
 	@sh .ci/setup test </dev/null
@@ -42,7 +42,7 @@ check:
 	@.venv/bin/mypy
 	@.venv/bin/mypy --platform win32 --cache-dir .mypy_cache/windows -p splendor_access
 	@.venv/bin/codespell
-	@$(MAKE) --no-print-directory test
+	@.venv/bin/python -m pytest -n auto --dist worksteal --reruns 1 $(ARGS)
 
 soak:
 	@sh .ci/setup soak </dev/null

@@ -31,7 +31,7 @@ from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from splendor_access.talk.questions import hint
-from tests import limit
+from tests import in_turn, limit
 from tests.one_process import in_one_process
 from tests.talk.untranslated import excused
 from tests.tiers import SOAK, sample, tries
@@ -180,11 +180,20 @@ def validated_once() -> Iterator[None]:
         yield
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take the option of `make test`."""
+    told = "of the slow files only some, another part with each commit"
+    parser.addoption("--in-turn", action="store_true", help=told)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Limit each test, and draw the examples of a soak by one seed in all test processes."""
+    """Limit each test, and draw for all test processes what this run tries."""
     if sys.platform != "win32":  # which has no such signals
         config.pluginmanager.register(limit)
+    whole = config.args == config.getini("testpaths")
+    if config.getoption("--in-turn") and whole and not hasattr(config, "workerinput"):
+        in_turn.begin()
     if SOAK:
         # The test processes inherit it.
         wanted = config.option.hypothesis_seed
@@ -192,17 +201,19 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = os.environ.setdefault("SOAK_SEED", drawn)
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    """Return how to draw the examples of this run again."""
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Return how to draw the examples of this run again, and which slow files it tries."""
     seed = config.option.hypothesis_seed
-    return f"examples: --hypothesis-seed={seed}" if seed else "examples: always the same"
+    examples = f"examples: --hypothesis-seed={seed}" if seed else "examples: always the same"
+    return [examples, *in_turn.told()]
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave out files that do not apply to this system."""
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files that do not apply to this system, or that other runs try."""
     within = _within(str(collection_path))
     windows_only = sys.platform != "win32" and within.startswith("windows/test_")
-    return True if windows_only or _left_out(within) else None
+    waits = bool(config.getoption("--in-turn")) and in_turn.is_left_out(within)
+    return True if windows_only or waits or _left_out(within) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
