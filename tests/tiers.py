@@ -10,7 +10,7 @@ import pytest
 
 SOAK = os.environ.get("SOAK") == "1"
 
-SHARE = 0.2
+SHARE = 0.15
 """A soak draws this part of what would be everything, so that it ends within 45 minutes."""
 
 _MANY = 40

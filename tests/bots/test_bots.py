@@ -78,7 +78,7 @@ def test_there_is_no_other_bot(name: str) -> None:
 def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) -> None:
     phases = {
         state.phase
-        for seed in range(tries(1 if name in ASKED else 2, 20))
+        for seed in range(tries(1 if name in ASKED else 2, 10))
         for state, decision in positions(name, edition, players, seed)
         for action in [load(name)(state.view(state.to_act), Chance(seed), decision)]
         if refusal(state, action) is None

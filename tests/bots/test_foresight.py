@@ -60,7 +60,7 @@ def test_the_last_turn_of_the_other_is_counted_out_card_by_card() -> None:
     ana, ben = FOURTEEN_TO_TWELVE.seats
     even = replace(FOURTEEN_TO_TWELVE, seats=(ana, replace(ben, points=ben.points + 1)))
     views = [FOURTEEN_TO_TWELVE, even]
-    for seed in range(tries(6, 40)):
+    for seed in range(tries(6, 20)):
         for view in (*views, *near_the_end(2, seed)):
             if view.phase != "act":
                 continue
@@ -87,7 +87,7 @@ def test_the_last_turn_of_the_other_is_counted_out_card_by_card() -> None:
 @pytest.mark.parametrize("name", LADDER[:7])
 def test_wins_are_not_overlooked(name: str) -> None:
     counted: Counter[str] = Counter()
-    games = tries(2, 20) if name in LADDER[5:] else tries(3, 60)
+    games = tries(2, 10) if name in LADDER[5:] else tries(3, 30)
     for number in range(games):
         play(number, load(name), counted)
     missed, at_hand = counted["wins missed"], counted["wins at hand"]

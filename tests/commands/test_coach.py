@@ -118,7 +118,7 @@ def test_whose_turns_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_each_loss_is_of_a_turn_that_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_review, "WORLDS", tries(2, 8))
-    for seed in range(tries(1, 12)):
+    for seed in range(tries(1, 6)):
         record = played(seed).record()
         found = review(record, 0)
         made = {at: view for at, view, _ in turns_of(Replayed(record), 0)}
@@ -138,7 +138,7 @@ def test_the_coach_names_the_hint_of_the_moment_and_its_mean_holds_what_it_tells
 ) -> None:
     monkeypatch.setattr(table_review, "WORLDS", tries(2, 8))
     told = 0
-    for seed in range(tries(1, 12)):
+    for seed in range(tries(1, 6)):
         record = played(seed).record()
         found = review(record, 0)
         views = {at: view for at, view, _ in turns_of(Replayed(record), 0)}

@@ -89,7 +89,7 @@ MOVED = re.compile(r"^(?:You|Ada) (?:took|bought|reserved)", re.MULTILINE)
 
 OFFERS = "document.activeElement.textContent === 'Play here'"
 
-KILLS = 20
+KILLS = 10
 """The kills of a part of the test: with all parts a hundred in each browser.
 
 The moments are drawn by the name of the part.
@@ -98,7 +98,7 @@ The moments are drawn by the name of the part.
 
 @sampled(2)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(10))
 def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site: Site) -> None:
     async def test() -> None:
         chance, announced = random.Random(f"{browser} {part}"), 0

@@ -115,7 +115,7 @@ def test_nobody_is_told_a_card_before_the_next_one_is_ready(language: str, tmp_p
         # Each language asks another part of it all, and what could show most always.
         part = len(LEVELS) * languages().index(language) + number
         surely = ("hand", "position mine", "record deck", f"record {tmp_path}/kept.txt deck")
-        for text in (*surely, *wanted[part :: tries(192, 1)]):
+        for text in (*surely, *wanted[part :: tries(192, 4)]):
             for typed in (text, "yes", "1", "again"):
                 assert one.type(typed) == two.type(typed), (language, text, typed)
             for seat in seats:
@@ -153,7 +153,7 @@ def test_nobody_is_told_an_aim_before_the_next_one_is_ready(language: str, tmp_p
         if "kept.txt" not in each and not there(each, "")
     ]
     surely = (aims, f"{aims} c2", "hint", "json hint")
-    for text in (*surely, *asked[languages().index(language) :: tries(64, 1)]):
+    for text in (*surely, *asked[languages().index(language) :: tries(64, 4)]):
         for typed in (text, "1", "again"):
             assert one.type(typed) == two.type(typed), (text, typed)
         for seat in seats:
