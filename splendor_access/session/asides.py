@@ -160,7 +160,6 @@ class Asides:
     ) -> Parsed | None:
         """Return what a line means that leans on the last answer, in which `cards` were told."""
         # Loaded late: most games have no such line before the first move.
-        from splendor_access.session.leaning.follow_ups import FollowUps
         from splendor_access.session.leaning.leaning import Leaning
 
         context = self._context(scene)
@@ -172,20 +171,14 @@ class Asides:
         def ask(line: str, options: Sequence[Parsed]) -> Which | None:
             return self.asked(line, options, scene)
 
-        follow_ups = FollowUps(self._vocabulary, scene.names, last, cards, parse, ask)
-        if last is None:
-            return follow_ups.meant(text)
-        leaning = Leaning(self._vocabulary, scene, last, parse, ask)
-        advised = last.asked.command in ("hint", "try", "aim")
-        chosen = None if advised else leaning.meant(text, chooses=True)
-        return chosen or follow_ups.meant(text) or leaning.meant(text)
+        return Leaning(text, self._vocabulary, scene, last, cards, parse, ask).meant()
 
     def taken_up(self, text: str, scene: Scene) -> Which | None:
         """Return the question whether an order is taken up again whose question was left."""
-        from splendor_access.session.leaning.gist import Gist
+        from splendor_access.session.leaning.line import LeaningLine
 
-        begun, gist = self._dialogue.begun, Gist(text, self._vocabulary, scene.names)
-        resumes = gist.says("resume", "do") and not gist.begins_asking and gist.names_nothing
+        begun, line = self._dialogue.begun, LeaningLine(text, self._vocabulary, scene.names)
+        resumes = line.says("resume", "do") and not line.begins_asking and line.names_nothing
         return self.asked(text, [begun], scene) if begun and resumes else None
 
     def told(self, text: str, scene: Scene) -> list[Parsed]:

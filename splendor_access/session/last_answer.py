@@ -35,6 +35,16 @@ class LastAnswer(msgspec.Struct, frozen=True):
     version: int
     before: Sequence["LastAnswer"] = ()
 
+    @property
+    def alike(self) -> list["LastAnswer"]:
+        """The last answers to the same command, told one after another, the first first."""
+        told = [self]
+        for each in self.before:
+            if each.asked.command != self.asked.command:
+                break
+            told.insert(0, each)
+        return told
+
 
 def last_answer(
     asked: Ask | Look,

@@ -33,7 +33,7 @@ from splendor_access.labels.verification.recognise import Fault
 from splendor_access.online.club.desk import News
 from splendor_access.online.club.words import WORDS
 from splendor_access.session.help import DISPLAY, TOPICS
-from splendor_access.session.leaning.leaning_line import KINDS
+from splendor_access.session.leaning.line import POINTING
 from splendor_access.session.reply_words import AFTER_A_GAME
 from splendor_access.settings import files
 from splendor_access.settings.names import GROUPS as SETTING_GROUPS
@@ -399,7 +399,7 @@ def families() -> dict[str, AbstractSet[str]]:
         | {"again", "unsaved", "quit"}
         | set(BUFFERS)
         | {text for text in texts() if f"words-{text}" in messages("en")}
-        | {f"pointing-{kind}" for kind in KINDS}
+        | {f"pointing-{kind}" for kind in POINTING}
         | {f"gist-{text}" for text in texts() if f"words-gist-{text}" in messages("en")}
         | {f"wanting-{command}" for command in AFTER_A_GAME}
         | {*REQUESTS, *SKIPPED}

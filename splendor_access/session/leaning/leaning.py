@@ -1,18 +1,24 @@
-"""What a typist's line means by the last answers, where it alone means nothing for certain.
+"""What a typist's line means by the last answers: `buy it`, `and b2`, `why`, `which is cheaper`.
 
-The question, the cards and the player of these answers are taken over, and the line gives what
-differs. Nothing is done by it: a deed is asked about.
+Three readers take the question, the cards, the deeds and the player of these answers over, and the
+line gives what differs: `Advice`, of what was advised or tried; `AskedOfThings` and `Reasked`, of
+the cards and nobles told, and the question; and `WithPlace`, of what was told alone. The first
+thing that is said by words of the line decides; behind it comes what is only likely. It is answered
+at once where it is a question and the line says nothing besides. Else it is asked about, with what
+the line may mean alone behind it. Nothing is done by it.
 """
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from splendor_access.game.legality import refusal
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning.asked_of_things import AskedOfThings
-from splendor_access.session.leaning.leaning_line import LeaningLine
+from splendor_access.session.leaning.advice import Advice
+from splendor_access.session.leaning.asked_of_things import AskedOfThings, WithPlace
+from splendor_access.session.leaning.line import MOST, Behind, ContextReading, LeaningLine
 from splendor_access.session.leaning.reasked import COUNTED, Reasked
-from splendor_access.session.leaning.told_things import ToldThings
+from splendor_access.session.leaning.small_talk import SmallTalk
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (
@@ -29,98 +35,144 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-MOST = 4
-"""So many meanings are offered."""
-
-MOST_BESIDE = 2
-"""So many of them are what the line may mean alone."""
+ADVISED = ("hint", "try", "aim")
+"""Questions behind which a line is rather about the advice than about a card in it."""
 
 _POINTING = ("of-them", "for-it", "meant", "left", "right", "next", "neighbour", "above", "below")
 """Sayings by which a line leans on what was told, whatever it may mean alone."""
 
 
 class Leaning:
-    """Reads such lines. `parse` returns what a line means by itself, and `ask` a question which."""
+    """Reads one line behind an answer; `told` are its cards, or those told behind a deed.
+
+    `parse` returns what a line means by itself, and `ask` the question which of some is meant.
+    """
 
     def __init__(
         self,
+        text: str,
         vocabulary: Vocabulary,
         scene: Scene,
-        last: LastAnswer,
+        last: LastAnswer | None,
+        told: Sequence[str],
         parse: Callable[[str], Parsed],
         ask: Callable[[str, Sequence[Parsed]], Which | None],
     ) -> None:
+        self._text = text
         self._vocabulary = vocabulary
         self._scene = scene
         self._last = last
+        self._told = told or (last.tiles if last else ())
         self._parse = parse
         self._ask = ask
+        self._line = LeaningLine(text, vocabulary, scene.names)
 
-    def meant(self, text: str, *, chooses: bool = False) -> Parsed | None:
-        """Return what a line means behind the last answers; None if it does not lean on them.
+    def meant(self) -> Parsed | None:
+        """Return what the line means behind the answer; None if it does not lean on it."""
+        talk = SmallTalk(self._text, self._vocabulary, self._scene.names)
+        answer = talk.answer()
+        if talk.thanks():
+            return answer
+        if answer and isinstance(self._alone, Ask | Look | Do):
+            answer = None  # "never mind" asks how something is taken back
+        readings: list[ContextReading] = []
+        for each in self._readings(talks=answer is not None):
+            readings += [] if each.likely and talk.is_talk else [each]
+            if each.certain:
+                break
+        if not readings:
+            return answer or talk.beside()
+        if self._alone == Ask("help"):
+            return None  # "I do not understand"
+        readings.sort(key=lambda each: each.likely)
+        first = readings[0]
+        return first.meant[0] if first.answered else self._asked(readings)
 
-        `chooses`: only if it asks for certain, or chooses one of several things that were told.
-        """
-        line = LeaningLine(text, self._vocabulary, self._scene.names)
-        alone = self._parse(text)
-        certain_alone = self._is_certain(alone, text)
-        points = line.says(*_POINTING) or self._chooses(line, alone)
-        leans = points or line.leads or line.says("narrowing", "likewise")
-        leans |= line.says("repeating") and self._last.asked.command in COUNTED
-        bare = line.leads and isinstance(alone, Look)  # "and n3"
-        own = line.named_places and not (line.says("meant", "repeating") or bare)
-        if (own and (certain_alone or not line.leads)) or (certain_alone and not leans):
-            return None
-        found, certain, chosen = self._found(line)
-        if not found or (chooses and not (chosen or (certain and len(found) == 1))):
-            return None
-        if len(found) == 1 and certain and isinstance(found[0], Ask | Look):
-            return found[0]
-        if certain_alone and not points:
-            return None
-        weak = not (chosen or leans or line.says("repeating"))
-        most = MOST - 1 if weak else MOST_BESIDE
-        beside = [each for each in _meanings(alone) if each not in found][:most]
-        return self._ask(text, [*found[: MOST - len(beside)], *beside])
+    def _readings(self, *, talks: bool) -> Iterator[ContextReading]:
+        """Yield what the line may mean, in the order of the readers."""
+        pronoun: Iterable[ContextReading] = () if talks else self._of_pronoun()
+        if self._last is None:
+            yield from pronoun
+            return
+        args = self._line, self._last, self._scene, self._vocabulary, self._alone, self._parse
+        advice, told = Advice(*args), OfAnswer(*args)
+        if self._last.asked.command in ADVISED:
+            yield from itertools.chain(advice.readings(), pronoun, told.readings())
+        else:
+            yield from itertools.chain(told.readings(), advice.readings(), pronoun)
+
+    def _of_pronoun(self) -> Iterator[ContextReading]:
+        if len(self._told) == 1:
+            (place,) = self._told
+            placed = WithPlace(self._line, place, self._vocabulary, self._alone, self._parse)
+            if found := placed.reading():
+                yield found
+
+    def _asked(self, readings: Sequence[ContextReading]) -> Which | None:
+        """Return the question which of some meanings the line has, or what it means alone."""
+        first = readings[0]
+        if first.certain:
+            return self._ask(self._text, first.meant)
+        alike = [each for each in readings if each.likely == first.likely]
+        told = dict.fromkeys(meant for each in alike for meant in each.meant)
+        found = [each for each in told if not isinstance(each, Unclear)]
+        beside = [each for each in _meanings(self._alone) if each not in found]
+        room = MOST - min(len(beside), 2 if first.likely else 1)
+        return self._ask(self._text, [*found[:room], *beside][:MOST])
 
     @cached_property
-    def _things(self) -> ToldThings:
-        state, seat = self._scene.state, self._scene.seat
-        assert seat is not None
-        return ToldThings(self._last, state.known_cards(seat), state.seats[seat])
+    def _alone(self) -> Parsed:
+        """What the line means by itself."""
+        return self._parse(self._text)
 
-    def _found(self, line: LeaningLine) -> tuple[list[Parsed], bool, bool]:
-        """Return what a line may mean by the last answers.
 
-        Besides whether that is certain, and whether one of several things is chosen.
-        """
-        names = self._scene.names
-        other = self._other(line)
-        name = None if other is None else names[other].casefold()
-        again = Reasked(line, self._last, self._vocabulary, names, other, self._scene.round)
-        of_things = AskedOfThings(
-            line, self._last, self._things, self._vocabulary, name, self._parse
-        )
-        asked, ordered = again.options(), of_things.options()
+class OfAnswer(Behind):
+    """Reads what a line asks of the things told, or of the last question with another part."""
+
+    @cached_property
+    def _of_told(self) -> AskedOfThings:
+        args = self._line, self._last, self._scene, self._vocabulary, self._alone, self._parse
+        return AskedOfThings(*args)
+
+    def readings(self) -> Iterator[ContextReading]:
+        """Yield what the line means; where it is certain alone, only if it points at the answer."""
+        line, certain_alone = self._line, self._is_certain_alone
+        points = line.says(*_POINTING) or self._is_about_told
+        leans = points or line.leads or line.says("narrowing", "likewise")
+        leans |= line.says("repeating") and self._last.asked.command in COUNTED
+        bare = line.leads and isinstance(self._alone, Look)  # "and n3"
+        own = line.named_places and not (line.says("meant", "repeating") or bare)
+        if (own and (certain_alone or not line.leads)) or (certain_alone and not leans):
+            return
+        found, certain = self._found()
+        if len(found) == 1 and certain and isinstance(found[0], Ask | Look):
+            yield ContextReading(found, certain=True)
+        elif found and (points or not certain_alone):
+            said = self._of_told.chooses or any(map(_says_itself, found))
+            yield ContextReading(found, likely=not said)
+
+    def _found(self) -> tuple[list[Parsed], bool]:
+        """Return what the line may mean, and whether that is certain."""
+        line, told = self._line, self._of_told
+        again = Reasked(line, self._last, self._scene, self._vocabulary, self._alone, self._parse)
+        asked, ordered = again.options(), told.options()
         if asked and all(map(again.is_certain, asked)):
-            return asked, len(asked) == 1, False
-        repeated = [Ask("again")] if line.says("repeating") and not of_things.chooses else []
+            return asked, True
+        repeated = [Ask("again")] if line.says("repeating") and not told.chooses else []
         found = [*dict.fromkeys([*asked, *ordered, *repeated])]
-        certain = not (repeated and found == repeated)
-        certain &= all(again.is_certain(each) for each in asked)
-        certain &= all(of_things.is_certain(each) for each in ordered)
-        of_other = any(isinstance(each, Ask) and each.command == "threat" for each in ordered)
-        return found, certain, of_things.chooses or of_other
+        certain = all(map(again.is_certain, asked)) and all(map(told.is_certain, ordered))
+        return found, certain and found != repeated
 
-    def _chooses(self, line: LeaningLine, alone: Parsed) -> bool:
-        """Return whether a line is about what was told, though it may mean something alone.
+    @property
+    def _is_about_told(self) -> bool:
+        """Whether the line is about what was told, though it may mean something alone.
 
         As `the last one` behind a list, which is not what was done last, and `which costs least`.
         """
-        things = self._things
+        line, things = self._line, self._of_told.things
         several = len(things.listed) > 1 and things.is_last
         past = any(each.has("past") and not each.has("idle") for each in line.tokens)
-        match alone:
+        match self._alone:
             case Ask(command="log" | "last") if several:
                 turns = line.has("turn", "round", "when", "name")
                 turns |= line.has("me") and not line.has("card")
@@ -137,32 +189,23 @@ class Leaning:
                 named = any(fold(each.word) in nouns for each in line.tokens)
                 listed = len(things.current) > 1 or line.ranks
                 return several and listed and not (begun or named or line.has("board"))
+            case Ask(command="afford" | "need" | "hint" | "hand" | "help") if several:
+                return line.has("ordinal") and not line.counts_turns
             case _:
                 return False
 
-    def _is_certain(self, alone: Parsed, text: str) -> bool:
-        """Return whether a line has a meaning of its own, and leaves no choice in own words."""
-        open_choice = isinstance(alone, Which) and not self._vocabulary.begins_command(text)
-        guessed = isinstance(alone, Which) and alone.guessed
-        refused = isinstance(alone, Act) and refusal(self._scene.state, alone.action) is not None
-        vague = guessed or open_choice or refused
-        return not vague and not isinstance(alone, Unclear | Menu)
-
-    def _named(self, line: LeaningLine) -> int | None:
-        """Return the seat of another player whose name is in a line."""
-        names = self._scene.names
-        said = {fold(each.word) for each in line.tokens if each.has("name")}
-        return next((seat for seat in self._others if fold(names[seat]) in said), None)
-
-    def _other(self, line: LeaningLine) -> int | None:
-        """Return the seat of another player that a line may be about, by name or a pronoun."""
-        named = self._named(line)
-        said = any(each.has("other") and not each.has("ordinal-other") for each in line.tokens)
-        return self._others[0] if named is None and said and len(self._others) == 1 else named
-
     @property
-    def _others(self) -> list[int]:
-        return [each for each in range(len(self._scene.names)) if each != self._scene.seat]
+    def _is_certain_alone(self) -> bool:
+        """Whether the line has a meaning of its own, and leaves no choice in own words."""
+        alone, begins = self._alone, self._vocabulary.begins_command(self._line.text)
+        open_choice = isinstance(alone, Which) and (alone.guessed or not begins)
+        refused = isinstance(alone, Act) and refusal(self._scene.state, alone.action) is not None
+        return not (open_choice or refused or isinstance(alone, Unclear | Menu))
+
+
+def _says_itself(parsed: Parsed) -> bool:
+    """Return whether a line says by its words alone that it leans, as one about another player."""
+    return isinstance(parsed, Ask) and parsed.command in ("threat", "log", "again")
 
 
 def _meanings(parsed: Parsed) -> list[Parsed]:

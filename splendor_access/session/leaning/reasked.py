@@ -1,18 +1,18 @@
-"""The last question with another part: another player, row, deed, round, colour or filter.
+"""The last question with another part: another player, card, row, deed, round, colour or filter.
 
-`and for Ben`, `ben's I should have said`, `five it should be`, `only those without white`.
+`and for Ben`, `and the white one`, `five it should be`, `only those without white`.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from splendor_access.game.cards import LEVELS
-from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning.leaning_line import LeaningLine
+from splendor_access.session.leaning.asked_of_things import names_place
+from splendor_access.session.leaning.line import Behind
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Ask, Parsed
+from splendor_access.talk.parsing.commands import Ask, Look, Parsed
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.history_query import EVENTS
-from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _OF_OTHERS = {"me": "player", "player": "player", "hand": "player", "afford": "threat"}
 """Questions about the player who asks, with those about another one that are like them."""
@@ -31,8 +31,14 @@ _TELLING_OF_ONE = ("player", "threat", "why")
 _SHARED = ("cards", "why")
 """Questions that take the name of a player, or are about oneself."""
 
+_OF_ONE = ("need", "look", "worth", "code")
+"""Questions about one card that are asked of another one."""
+
 _LONGER = 10
 """So many lines of the log are told, at least, where it is to go further back."""
+
+_OF_HANDS = ("cost", "points", "bonus", "reserve", "held", "hand")
+"""What is told of the cards of a player."""
 
 _OF_SEATS = ("name", "other", "me", "same", "say", "both")
 _OF_COUNTS = ("many", "colour", "tokens", "points", "have", "bonus")
@@ -53,33 +59,26 @@ _OF_FILTERS = (
 """The senses of the words that a question with another part accounts for."""
 
 
-class Reasked:
-    """Reads one line behind any answer; `other` is the seat of the player it names, if any."""
+class Reasked(Behind):
+    """Reads one line behind any answer."""
 
-    def __init__(
-        self,
-        line: LeaningLine,
-        last: LastAnswer,
-        vocabulary: Vocabulary,
-        names: Sequence[str],
-        other: int | None,
-        round_now: int,
-    ) -> None:
-        self._line = line
-        self._last = last
-        self._vocabulary = vocabulary
-        self._seat = other
-        self._other = None if other is None else names[other].casefold()
-        self._round = round_now
-        self._said: set[str] = set()
+    @cached_property
+    def _said(self) -> set[str]:
+        """The senses of the words that the question accounts for."""
+        return set()
 
     def options(self) -> list[Parsed]:
         """Return what the line may ask, the likeliest first."""
-        ways = (self._logged, self._of_player, self._in_row, self._counted, self._narrowed)
+        ways = (
+            *(self._of_card, self._logged, self._of_player, self._in_row),
+            *(self._counted, self._narrowed),
+        )
         return [*dict.fromkeys(found for way in ways for found in way())]
 
     def is_certain(self, parsed: Parsed) -> bool:
         """Return whether a question says all that the line does."""
+        if parsed in self._of_card():
+            return True
         return isinstance(parsed, Ask) and not self._line.unsaid(frozenset(self._said))
 
     @property
@@ -87,11 +86,26 @@ class Reasked:
         return self._line.says("meant")
 
     @property
-    def _mine(self) -> bool:
-        return self._other is None and self._line.has("me")
+    def _has_me(self) -> bool:
+        return any(each.has("me") for each in self._line.people) and not self._line.not_mine
 
-    def _word(self, entry: str) -> str:
-        return self._vocabulary.locale.words(entry)[0]
+    @property
+    def _mine(self) -> bool:
+        return self._other is None and self._has_me
+
+    # Cards
+
+    def _of_card(self) -> Iterator[Parsed]:
+        """Yield the last question, which was about one card, about the one that a line names."""
+        command = self._last.asked.command
+        counts = self._corrects and bool(self._line.ordinals) and self._line.has("level", "row")
+        named = self._line.named_anew or (self._line.corrected if counts else "")
+        if command not in _OF_ONE or not named:
+            return
+        parsed = self._parse(f"{self._word(f'command-{command}')} {named}")
+        same = isinstance(parsed, Ask | Look) and parsed.command == command
+        if same and not any(names_place(parsed, each) for each in self._last.cards):
+            yield parsed
 
     # Players
 
@@ -99,16 +113,15 @@ class Reasked:
         """Yield the last question about another player."""
         command = self._last.asked.command
         leads = self._line.leads or self._corrects or self._line.has("same")
-        leads |= self._line.says("likewise")
-        of_other = self._other and not self._line.has("me")
+        leads |= self._line.says("likewise") or self._line.contrasts
+        leads |= self._line.not_mine
+        of_other = self._other and not self._has_me
         if command in _TELLING_OF_ONE and of_other and not leads:
             yield Ask("player", str(self._seat))
         if not leads:
             return
         self._said.update(_OF_SEATS, _OF_COUNTS if command in COUNTED else ())
-        if self._corrects and self._line.has("me") and command in _OF_ME and self._other:
-            yield Ask(_OF_ME[command])  # "not Ben, me"
-        elif self._other and command in _TELLING_OF_ONE and self._other == self._told_of:
+        if self._other and command in _TELLING_OF_ONE and self._other == self._told_of:
             yield Ask("player", str(self._seat))
         elif self._other and _OF_OTHERS.get(command) == "threat":
             yield Ask("threat", self._other)
@@ -186,7 +199,7 @@ class Reasked:
             yield Ask("older")
             return
         self._said.update(("round", "turn", "past", *_OF_SEATS))
-        before = numbers[0] - 1 if numbers else self._round - 2
+        before = numbers[0] - 1 if numbers else self._scene.round - 2
         if before > 0:
             told = [word for word in words if self._vocabulary.number(word) is None]
             told = told or [rounds]
@@ -233,12 +246,17 @@ class Reasked:
     # Colours
 
     def _counted(self) -> Iterator[Parsed]:
-        """Yield the last question again where a line asks for a colour in its answer."""
-        asks = self._line.has("many", "say", "again") or self._line.says("repeating")
-        known = isinstance(self._last.asked, Ask) and self._last.asked.command in COUNTED
-        if known and asks and self._line.has("colour", "tokens"):
+        """Yield the last question again where a line asks for a part of its answer."""
+        asked, line = self._last.asked, self._line
+        if not isinstance(asked, Ask) or asked.command not in COUNTED:
+            return
+        of_told = asked.command == "player" and bool(self._other) and bool(self._told_of)
+        asks = line.leads or line.says("repeating", "likewise") or of_told  # "and blue"
+        asks |= line.has("many", "say", "again")
+        part = line.has("colour", "tokens") or (of_told and line.has(*_OF_HANDS))
+        if asks and part and (of_told or self._other is None):
             self._said.update(_OF_COUNTS, ("say", "again", "past"))
-            yield self._last.asked
+            yield asked
 
     # Filters
 
@@ -253,7 +271,12 @@ class Reasked:
         about = asked.about
         if asked.command == "row":
             about = f"{self._word('words-level')} {about}"
-        for words in self._filters():
+        levels = self._line.named_letters if self._line.has("level") and about == "" else ()
+        self._said.update(("level", "letter") if levels else ())
+        for words in [
+            *(f"{self._word('words-level')} {each}" for each in levels),
+            *self._filters(),
+        ]:
             narrowed = f"{about} {words}".strip()
             command = "afford" if asked.command == "afford" else "find"
             if parse_filter(narrowed.split(), self._vocabulary, number="points"):

@@ -3,17 +3,17 @@
 `the second`, `the cheaper one`, `the red one`, `left of it`, `the other`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 
 import msgspec
 
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import GOLD, LEVELS, ORDER
 from splendor_access.game.payment import default_payment, price
-from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.leaning.leaning_line import RANKING, LeaningLine
+from splendor_access.session.leaning.line import RANKING, LeaningLine
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -45,15 +45,15 @@ class Pointed(msgspec.Struct, frozen=True):
 
 
 class ToldThings:
-    """What was told lately: `last` is the answer, with those before it.
+    """What was told lately to a player: `last` is the answer, with those before it."""
 
-    `cards` are all cards that the player knows, by place.
-    """
-
-    def __init__(self, last: LastAnswer, cards: Mapping[str, Card], mine: Seat) -> None:
+    def __init__(self, last: LastAnswer, state: State, seat: int) -> None:
         self._last = last
-        self._cards = cards
-        self._mine = mine
+        self._mine = state.seats[seat]
+        self._cards = state.known_cards(seat)
+        self._nobles = {
+            place: noble for place, noble in zip(TILE_PLACES, state.tiles, strict=False) if noble
+        }
 
     @cached_property
     def lately(self) -> tuple[str, ...]:
@@ -107,7 +107,8 @@ class ToldThings:
             return None
         if (line.leads or line.says("meant")) and (meant := self._instead(line, vocabulary)):
             return meant
-        chosen = self._beside(line) or self._ordered(line) or self._other(line)
+        chosen = self._before(line) or self._beside(line) or self._ordered(line, vocabulary)
+        chosen = chosen or self._other(line)
         chosen = chosen or self._ranked(line) or self._described(line, vocabulary)
         if chosen:
             return chosen if 0 < len(chosen.places) <= MOST_POINTED else None
@@ -121,12 +122,8 @@ class ToldThings:
         if len(self.current) != 1:
             return None
         (here,) = self.current
-        numbers = line.named_numbers if line.says("meant") else ()
-        places = [f"{here[0]}{vocabulary.number(word)}" for word in numbers]
-        named = tuple(each for each in places if each in self._cards and each != here)
-        counted = line.has("points", "colour", "turn", "round", "many")
-        if named and not counted:
-            return Pointed(named[-1:], frozenset(("number", "not")))
+        if line.says("meant") and (named := self._slipped(line, vocabulary, here)):
+            return named
         described = line.has("points", "colour") and not line.has("many")
         told = read_description(line.rest, vocabulary) if described else None
         fitting = told.fitting(self._cards.values()) if told else []
@@ -137,6 +134,24 @@ class ToldThings:
             return None
         said = ("colour", "points", "number", "level", "ordinal", "letter", "not", "other")
         return Pointed(others, frozenset(said))
+
+    def _slipped(self, line: LeaningLine, vocabulary: Vocabulary, here: str) -> Pointed | None:
+        """Return the card of the same row, or number, where the line corrects that alone."""
+        if line.has("points", "colour", "turn", "round", "many"):
+            return None
+        numbers = (vocabulary.number(word) for word in line.named_numbers)
+        places = [
+            *(f"{here[0]}{number}" for number in numbers),
+            *(f"{word}{here[1]}" for word in line.named_letters),
+        ]
+        named = tuple(each for each in places if each in self._cards and each != here)
+        said = frozenset(("number", "letter", "level", "not"))
+        return Pointed(named[-1:], said) if named else None
+
+    def beside(self, line: LeaningLine) -> tuple[str, ...]:
+        """Return the cards beside, above or below the one that was told, at which a line points."""
+        found = self._beside(line)
+        return found.places if found else ()
 
     def _beside(self, line: LeaningLine) -> Pointed | None:
         """Return the card beside the one that was told: `left of it`, `the next in the row`."""
@@ -151,9 +166,18 @@ class ToldThings:
         found = [
             row[at + step] for kind, step in steps if line.says(kind) and _is_in(at + step, row)
         ]
-        return Pointed(tuple(found), frozenset(("level", "next", "deck"))) if found else None
+        found = found or [*self._in_other_row(line, here)]
+        said = frozenset(("level", "next", "deck", "ordinal"))
+        return Pointed(tuple(found), said) if found else None
 
-    def _ordered(self, line: LeaningLine) -> Pointed | None:
+    def _in_other_row(self, line: LeaningLine, here: str) -> Iterator[str]:
+        """Yield the card above or below, or the one that is counted there."""
+        step = line.says("above") - line.says("below")
+        if step and here[0] in LEVELS and _is_in(at := LEVELS.index(here[0]) + step, LEVELS):
+            place = f"{LEVELS[at]}{line.ordinals[0] if line.ordinals else here[1]}"
+            yield from [place] if place in self._cards else []
+
+    def _ordered(self, line: LeaningLine, vocabulary: Vocabulary) -> Pointed | None:
         """Return the thing of a list that its order names, or what was told before the last."""
         things = self.listed
         if any(line.has(f"ordinal-{at + 1}") for at in range(len(things), len(self.current))):
@@ -168,9 +192,22 @@ class ToldThings:
                 return Pointed((things[at],), said)
         if line.has("ordinal-last"):
             return Pointed((things[-1],), said)
-        if line.has("last") and len(self.lately) > 1 and self.current == self.lately[-1:]:
-            return Pointed((self.lately[-2],), said)
+        told = line.read(line.rest) if line.says("of-them") else []
+        numbers = [each.word for each in told if each.has("number")]
+        if len(numbers) == 1 and not line.has("points", "colour", "turn", "round", "many"):
+            at = (vocabulary.number(numbers[0]) or 0) - 1  # "number three of those"
+            return Pointed((things[at],), said) if _is_in(at, things) else None
         return None
+
+    def _before(self, line: LeaningLine) -> Pointed | None:
+        """Return what was told before the last thing, which may be the one beside it, too."""
+        last = line.has("last") and not line.has("ordinal-last")
+        several = len(self.lately) > 1 and self.current == self.lately[-1:]
+        if not several or line.counts_turns or not (last or line.says("further-back")):
+            return None
+        beside = self.beside(line)
+        said = frozenset(("ordinal", "last", "wait", "number"))
+        return Pointed((self.lately[-2], *beside), said, sure=not beside)
 
     def _other(self, line: LeaningLine) -> Pointed | None:
         if not line.has("ordinal-other"):
@@ -189,26 +226,57 @@ class ToldThings:
         ]
         if line.has("points"):
             costs = [{each: self._cards[each].points for each in cards}]
+        elif coloured := [ORDER.index(each) for each in line.colours if each != "g"]:
+            due = {each: price(self._mine, self._cards[each]) for each in cards}
+            costs = [{each: sum(due[each][at] for at in coloured) for each in cards}]
+        elif not line.has(*RANKING[:4], "cost"):  # "which brings most"
+            costs.append({each: self._cards[each].points for each in cards})
         choose = min if line.has(*_LEAST) and not line.has("big", "expensive") else max
         best = [{each for each in cards if one[each] == choose(one.values())} for one in costs]
         places = tuple(each for each in cards if any(each in ranked for ranked in best))
         return Pointed(places, frozenset((*RANKING, "points", "cost", "more", "what")))
 
     def _described(self, line: LeaningLine, vocabulary: Vocabulary) -> Pointed | None:
-        """Return those of several cards that a line describes: `the red one`."""
-        cards = {each: self._cards[each] for each in self.listed if each in self._cards}
+        """Return those of several things that a line describes: `the red one`."""
         pairs = pairwise(line.tokens)
-        if len(cards) < 2 or not line.has("colour", "points"):
+        if len(self.listed) < 2 or not line.has("colour", "points"):
             return None
         if any(a.has("many") and b.has("colour") for a, b in pairs):
             return None  # "how many reds"
+        places = self._sparing_gold(line) or self._nobles_with(line)
+        places = places or self._fitting(line, vocabulary)
+        if not places or len(places) == len(self.listed):
+            return None
+        said = frozenset(("colour", "points", "number", "level", "with", "letter", "not", "keep"))
+        return Pointed(places, said, sure=not line.has("many", "not", "keep"))
+
+    def _fitting(self, line: LeaningLine, vocabulary: Vocabulary) -> tuple[str, ...]:
+        """Return the cards of the list that are described, if only as those with points."""
+        cards = {each: self._cards[each] for each in self.listed if each in self._cards}
         told = read_description(line.rest, vocabulary)
         fitting = told.fitting(cards.values()) if told else []
-        places = tuple(each for each, card in cards.items() if card in fitting)
-        if not places or len(places) == len(cards):
-            return None
-        said = frozenset(("colour", "points", "number", "level", "with", "letter"))
-        return Pointed(places, said, sure=not line.has("many"))
+        vague = len(fitting) in (0, len(cards)) and line.has("with") and line.has("points")
+        if vague and not line.has("many", "most"):
+            fitting = [card for card in cards.values() if card.points]
+        return tuple(each for each, card in cards.items() if card in fitting)
+
+    def _nobles_with(self, line: LeaningLine) -> tuple[str, ...]:
+        """Return the nobles of the list that ask for a colour which not all of them ask for."""
+        nobles = {each: self._nobles[each] for each in self.listed if each in self._nobles}
+        named = [ORDER.index(each) for each in line.colours]
+        fitting = [e for e, noble in nobles.items() if all(noble.cost[at] for at in named)]
+        return tuple(fitting) if named else ()
+
+    def _sparing_gold(self, line: LeaningLine) -> tuple[str, ...]:
+        """Return the cards of the list that can be paid without gold, where the line says so."""
+        if line.colours != "g" or not line.has("not", "without", "keep", "except"):
+            return ()
+        ways = {
+            each: default_payment(self._mine, self._cards[each])
+            for each in self.listed
+            if each in self._cards
+        }
+        return tuple(each for each, way in ways.items() if way and not way[GOLD])
 
 
 def _things(answer: LastAnswer) -> tuple[str, ...]:
