@@ -149,7 +149,8 @@ class AskedOfThings(Behind):
         last = self._last.asked.command
         if last in _INHERITED and not self._has("cost", "level", "bonus", "pay", "plan", "many"):
             return [*ordered, last, *asked]  # "its neighbour, the one for four points"
-        return asked or ["look", *(["try"] if last == "afford" else [])]
+        more = ["look", *(["try"] if last == "afford" else [])]
+        return [*asked, *more] if self._line.says("have") else asked or more
 
     def _asked_of_other(self) -> Iterator[str]:
         """Yield the commands by which a line asks what another player can do with a thing."""
@@ -169,7 +170,7 @@ class AskedOfThings(Behind):
             yield "log"
         turns = has("many") and has("turn", "round")
         buys = has("able") and has("buy", "take")
-        of_noble = has("want", "wish") and has("me") and bool(self._tiles)
+        of_noble = has("want", "wish") and bool(self._tiles)
         if has("need", "far", "fast", "afford", "enough") or turns or buys or of_noble:
             yield "need"
         gold = any("g" in self._vocabulary.gems(each.word) for each in self._line.tokens)
@@ -177,7 +178,8 @@ class AskedOfThings(Behind):
             yield "try"
         if has("value"):
             yield "worth"
-        told = has("cost", "level", "bonus", "pay", "plan") or self._names_points
+        told = has("cost", "level", "bonus", "pay", "plan") or self._names_points or of_noble
+        told |= has("aim") and has("what")  # "what does it go for"
         counts = has("many") and self._line.has("colour")
         if told or counts or self._repeats:
             yield "look"
@@ -197,7 +199,8 @@ class AskedOfThings(Behind):
             yield "buy"
         if has("aim") or (has("plan") and has("me")):
             yield "aim"
-        if has("take", "want") and not has("buy", "reserve") and self.chooses and not asks:
+        wants = has("take", "want") or self._line.says("have")
+        if wants and not has("buy", "reserve") and self.chooses and not asks and not self._repeats:
             yield from ("buy", "reserve")
 
     @property

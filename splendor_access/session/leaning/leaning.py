@@ -1,11 +1,12 @@
 """What a typist's line means by the last answers: `buy it`, `and b2`, `why`, `which is cheaper`.
 
 Three readers take the question, the cards, the deeds and the player of these answers over, and the
-line gives what differs: `Advice`, of what was advised or tried; `AskedOfThings` and `Reasked`, of
-the cards and nobles told, and the question; and `WithPlace`, of what was told alone. The first
-thing that is said by words of the line decides; behind it comes what is only likely. It is answered
-at once where it is a question and the line says nothing besides. Else it is asked about, with what
-the line may mean alone behind it. Nothing is done by it.
+line gives what differs: `Advice`, with `Trials`, of what was advised or tried; `OfAnswer`, with
+`AskedOfThings` and `Reasked`, of what was told and the question; and `WithPlace`, of what was told
+alone. Behind advice it is asked first, else the answer. The first thing that is said by words of
+the line decides; behind it comes what is only likely. It is answered at once where it is a question
+and the line says nothing besides. Else it is asked about, with what the line may mean alone behind
+it. Nothing is done by it.
 """
 
 import itertools

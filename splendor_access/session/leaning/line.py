@@ -23,6 +23,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 POINTING = (
     *("left", "right", "next", "neighbour", "above", "below", "middle", "of-them"),
     *("meant", "opposite", "further-back", "for-it", "repeating", "narrowing", "likewise"),
+    "have",
 )
 """The kinds of sayings that point back; their words are `words-pointing-KIND`.
 

@@ -4259,6 +4259,7 @@ words-pointing-further-back = davor, und davor, weiter zurück, noch weiter zur�
 words-pointing-repeating = nochmal, nochmals, noch einmal, noch mal, nochma, noamoi, no amoi, nomal, gleich noch, gleich wieder, gleich nochmal, doch gleich, war das, warn das, waren das, waren es, hast du gesagt, hast gesagt, hast gsagt, sagtest du, hattest du gesagt, wie war, wie warn, was war, was waren, noch gleich, wiederhol, wiederhole, lies, lies nochmal, hab ich vergessen, nicht mitgekriegt, nicht mitbekommen, wieder, zurück zu, nochmal zu, buchstabe für buchstabe, buchstabiere, zu schnell, hä
 words-pointing-narrowing = nur, bloß, lediglich, ausschließlich, aber nur
 words-pointing-likewise = auch, ebenso, genauso, ebenfalls
+words-pointing-have = her mit, gib mir, gebt mir, geben sie mir, reich mir, rüber mit, her damit
 # What is wanted behind a hint, a trial, a plan or an aim, by words anywhere in a line: why, to do
 # it, its first step, not to do it, something else, what was said first, what would be then, which
 # of two is better, to drop an aim, to take up a question that was cancelled.

@@ -4231,6 +4231,7 @@ words-pointing-further-back = further back, before that, and before, the one bef
 words-pointing-repeating = did you say, you said, what did you say, was it again, were they again, once more, over again, again, was that again, remind me, repeat, say again, come again, how was, read that, read it, read me, read us, tell me again, i missed, didn't catch, what was, what were, back to, letter by letter, spell that, spell it, too fast, missed that, missed it
 words-pointing-narrowing = only, just the, just those, just these, just the ones, none but, but only
 words-pointing-likewise = too, as well, likewise, also
+words-pointing-have = let me have, hand me, hand over, give me, gimme, i'll have, pass me
 # What is wanted behind a hint, a trial, a plan or an aim, by words anywhere in a line: why, to do
 # it, its first step, not to do it, something else, what was said first, what would be then, which
 # of two is better, to drop an aim, to take up a question that was cancelled.

@@ -4088,6 +4088,7 @@ words-pointing-further-back = avant ça, et avant, d'avant, le tour d'avant, jus
 words-pointing-repeating = déjà, redis, redis-moi, répète, répéter, tu as dit, t'as dit, t'avais dit, tu disais, c'était quoi, c'était combien, encore une fois, rappelle, rappelle-moi, relis, relis-moi, redonne, redonne-moi, redire, relire, pas entendu, pas compris, j'ai raté, revenons à, revoir, remontre, lettre par lettre, épelle, trop vite, comment, rien capté, rien entendu, pas capté, rien compris
 words-pointing-narrowing = seulement, uniquement, juste les, juste celles, rien que, mais seulement
 words-pointing-likewise = aussi, également, pareil, idem
+words-pointing-have = donne-moi, donnez-moi, passe-moi, file-moi, donne moi, refile-moi
 # What is wanted behind a hint, a trial, a plan or an aim, by words anywhere in a line: why, to do
 # it, its first step, not to do it, something else, what was said first, what would be then, which
 # of two is better, to drop an aim, to take up a question that was cancelled.

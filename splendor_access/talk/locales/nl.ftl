@@ -4041,6 +4041,7 @@ words-pointing-further-back = daarvoor, en daarvoor, verder terug, nog verder te
 words-pointing-repeating = nog eens, nog es, nogmaals, nog een keer, nog 's, opnieuw, weer, ook weer, ook alweer, alweer, ookweer, zei je, zei je nou, zei je net, was dat, was het, waren dat, waren het, hoe was, wat was, wat waren, herhaal, herhaal eens, lees nog, gemist, niet verstaan, niet gehoord, terug naar, van daarnet, moest die, letter voor letter, spel dat, te snel, wablief, watblief, wat zei je, wat zeg je
 words-pointing-narrowing = alleen, enkel, slechts, uitsluitend, maar alleen
 words-pointing-likewise = ook, idem, evenzo, eveneens
+words-pointing-have = geef me, geef mij, doe mij, doe me, hier met, kom op met, geef maar
 # What is wanted behind a hint, a trial, a plan or an aim, by words anywhere in a line: why, to do
 # it, its first step, not to do it, something else, what was said first, what would be then, which
 # of two is better, to drop an aim, to take up a question that was cancelled.

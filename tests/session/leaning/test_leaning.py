@@ -94,6 +94,12 @@ ASKED = [
     ("nl", ["nodig c3"], "nee die ernaast, die groene van vier punten", "need c4"),
     ("nl", ["probeer neem ser"], "en twee witte in plaats daarvan", "try take dd"),
     ("nl", ["probeer reserveer c4"], "liever een rij lager", "try reserve b4"),
+    ("de", ["adlige"], "was will der mittlere von mir noch", "goal n2"),
+    ("en", ["row b"], "whats the last of them go for", "look b4"),
+    ("en", ["row b"], "let me have the green out of those", "buy b3"),
+    ("de", ["reihe b"], "her mit der gruenen davon", "reserve b3"),
+    ("fr", ["rangée b"], "donne-moi la verte du lot", "buy b3"),
+    ("nl", ["rij b"], "geef me de groene daarvan", "buy b3"),
 ]
 
 
