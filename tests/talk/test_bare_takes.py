@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.game.position import position_text
 from splendor_access.session.prompts import Choice
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_orders import offered
@@ -53,3 +54,27 @@ def test_a_word_of_the_language_beside_others_is_no_letters(line: str) -> None:
     one = at_prompt("turn", "nl")
     assert typed(one, line)[0].message.name == "not-a-command"
     assert typed(one, "doe")[0].message.name != "not-a-command"  # which are three letters
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "take three: one red one white one green"),
+        ("de", "ich nehme drei, einen roten, einen grünen und einen weißen"),
+        ("fr", "je prends trois jetons, un rouge, un vert et un blanc"),
+        ("nl", "ik pak er drie, een rode een witte en een groene"),
+    ],
+)
+def test_the_number_of_all_gems_is_not_that_of_the_first(language: str, line: str) -> None:
+    one, twin = at_prompt("turn", language), at_prompt("turn", language)
+    typed(one, line)
+    typed(twin, "take erd")
+    assert position_text(one.table.state) == position_text(twin.table.state)
+
+
+@pytest.mark.parametrize("line", ["take two: two red and one white", "take three: one red"])
+def test_a_number_that_is_not_that_of_all_gems_takes_none(line: str) -> None:
+    one = at_prompt("turn", "en")
+    before = position_text(one.table.state)
+    typed(one, line)
+    assert position_text(one.table.state) == before

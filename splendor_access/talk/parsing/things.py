@@ -301,6 +301,11 @@ def parse_gems(
     parts: list[list[Gems]] = []
     times = None
     words = [*map(whole_word, words)]
+    of_all, rest = _totalled(words, vocabulary)
+    if of_all:
+        counted = parse_gems(rest, vocabulary, strict=strict, either=either)
+        if whole := [each for each in counted if sum(each) == of_all]:
+            return whole
     telling = [word for word in words if word not in fillers | articles]
     colours = [word for word in telling if _is_colour(word, vocabulary)]
     if colours and vocabulary.words("or").intersection(words) - {*colours}:
@@ -334,6 +339,19 @@ def parse_gems(
         if len(meanings) > 9:
             break
     return meanings
+
+
+def _totalled(words: list[str], vocabulary: Vocabulary) -> tuple[int, list[str]]:
+    """Return the number of all gems and what counts them: `three: a red, a green and a white`.
+
+    The number is 0 where no other one, and no article, stands behind it.
+    """
+    idle = vocabulary.words("filler") - vocabulary.words("article")
+    told = [word for word in words if word not in idle or vocabulary.number(word) is not None]
+    numbers = [vocabulary.number(word) for word in told[:2]]
+    counts = len(told) > 2 and (numbers[1] is not None or told[1] in vocabulary.words("article"))
+    total = (numbers[0] or 0) if counts else 0
+    return (total, told[1:]) if total > 1 else (0, told)
 
 
 def _summed(words: list[str], vocabulary: Vocabulary) -> Gems | None:
