@@ -187,7 +187,7 @@ class Controller:
         if jumped.key == "next_buy":
             spot = view.next_buyable(viewport.focus.spot)
         if spot is None:
-            view.notice = say("afford", count=0)
+            view.notice = say("afford", count=0, some="no")
         viewport.go(spot or Spot(HOME))
         view.mark_felt(spot.line if spot else HOME)
 

@@ -49,8 +49,9 @@ def test_of_the_nearest_the_one_with_the_most_points_is_told() -> None:
 def test_what_is_short_has_one_head_and_two_only_where_gold_counts() -> None:
     market = {"a1": "a0d 3s", "a2": "a0s 3o", "a3": "a1o 4s", "a4": "a1s 4r"}
     game = Game(*table(seated("sso"), seated(), market=market))
+    assert heard("afford", game.asked())[0] == "You can buy nothing now."
     assert heard("afford", game.asked(words="a")) == [
-        "You can buy nothing now.",
+        "You can buy none of these now.",
         "3 cards one or two gems short:",
         "a1, white, missing 1 blue.",
         "a2, blue, missing 2 black.",

@@ -791,24 +791,36 @@ ask-show-hand = Die Karten zeigen, die nur { $name } sehen darf? ja oder nein.
     .braille = { $name }: Hand zeigen?
 decks = Noch übrig, { decks-counted }.
 afford = { $count ->
-        [0] Du kannst jetzt nichts kaufen.
+        [0] { $some ->
+            [yes] Davon kannst du jetzt nichts kaufen.
+           *[no] Du kannst jetzt nichts kaufen.
+        }
         [one] Eine Karte bezahlbar:
        *[other] { $count } Karten bezahlbar:
     }
     .brief =
         { $count ->
-            [0] Du kannst nichts kaufen.
+            [0] { $some ->
+                [yes] Davon kannst du nichts kaufen.
+               *[no] Du kannst nichts kaufen.
+            }
            *[other] Du kannst { $count } kaufen.
         }
     .braille = kaufbar { $count }
 afford-next = { $count ->
-        [0] In deinem nächsten Zug kannst du keine Karte kaufen.
+        [0] { $some ->
+            [yes] Davon kannst du in deinem nächsten Zug keine kaufen.
+           *[no] In deinem nächsten Zug kannst du keine Karte kaufen.
+        }
         [one] Eine Karte kannst du im nächsten Zug kaufen, wenn du behältst, was sie kostet:
        *[other] { $count } Karten kannst du im nächsten Zug kaufen, wenn du behältst, was jede davon kostet:
     }
     .brief =
         { $count ->
-            [0] Im nächsten Zug kannst du nichts kaufen.
+            [0] { $some ->
+                [yes] Davon kannst du im nächsten Zug nichts kaufen.
+               *[no] Im nächsten Zug kannst du nichts kaufen.
+            }
            *[other] Im nächsten Zug kannst du { $count } kaufen.
         }
     .braille = nächster Zug kaufbar { $count }

@@ -732,25 +732,38 @@ hand-readable = What is printed stays on the screen, where everyone can read it.
 ask-show-hand = Show the cards that only { $name } may see? yes or no.
     .braille = { $name }: show hand?
 decks = Left in { decks-counted }.
+# $some: "yes" where words describe cards, and none of these can be bought.
 afford = { $count ->
-        [0] You can buy nothing now.
+        [0] { $some ->
+            [yes] You can buy none of these now.
+           *[no] You can buy nothing now.
+        }
        *[other] You can buy { $count }:
     }
     .brief =
         { $count ->
-            [0] You can buy nothing.
+            [0] { $some ->
+                [yes] You can buy none of these.
+               *[no] You can buy nothing.
+            }
            *[other] You can buy { $count }.
         }
     .braille = can buy { $count }
 # While tokens are given back: what can be bought in the next turn. `-short` is near to that.
 afford-next = { $count ->
-        [0] There is no card you can buy next turn.
+        [0] { $some ->
+            [yes] You can buy none of these next turn.
+           *[no] There is no card you can buy next turn.
+        }
         [one] { $count } card you can buy next turn, if you keep what it costs:
        *[other] { $count } cards you can buy next turn, if you keep what each of them costs:
     }
     .brief =
         { $count ->
-            [0] Next turn you can buy nothing.
+            [0] { $some ->
+                [yes] Next turn you can buy none of these.
+               *[no] Next turn you can buy nothing.
+            }
            *[other] Next turn you can buy { $count }.
         }
     .braille = next turn can buy { $count }

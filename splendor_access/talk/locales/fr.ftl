@@ -716,24 +716,36 @@ ask-show-hand = { $name }, montrer les cartes que personne d'autre ne doit voir 
     .braille = { $name }: montrer main?
 decks = Il reste : { decks-counted }.
 afford = { $count ->
-        [0] Vous ne pouvez rien acheter.
+        [0] { $some ->
+            [yes] Vous ne pouvez acheter aucune de celles-là.
+           *[no] Vous ne pouvez rien acheter.
+        }
         [one] Un achat possible :
        *[other] { $count } achats possibles :
     }
     .brief =
         { $count ->
-            [0] Rien à acheter.
+            [0] { $some ->
+                [yes] Aucune de celles-là à acheter.
+               *[no] Rien à acheter.
+            }
            *[other] À acheter : { $count }.
         }
     .braille = pouvez ach { $count }
 afford-next = { $count ->
-        [0] Au prochain tour, vous ne pourrez acheter aucune carte.
+        [0] { $some ->
+            [yes] Au prochain tour, vous ne pourrez acheter aucune de celles-là.
+           *[no] Au prochain tour, vous ne pourrez acheter aucune carte.
+        }
         [one] Au prochain tour, vous pourrez acheter une carte, si vous gardez ce qu'elle coûte :
        *[other] Au prochain tour, vous pourrez acheter { $count } cartes, si vous gardez ce que chacune coûte :
     }
     .brief =
         { $count ->
-            [0] Au prochain tour, rien à acheter.
+            [0] { $some ->
+                [yes] Au prochain tour, aucune de celles-là à acheter.
+               *[no] Au prochain tour, rien à acheter.
+            }
            *[other] Au prochain tour, { $count } à acheter.
         }
     .braille = prochain tour achats { $count }

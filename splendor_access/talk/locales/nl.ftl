@@ -656,24 +656,36 @@ ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
     .braille = { $name }: hand tonen?
 decks = Nog over: { decks-counted }.
 afford = { $count ->
-        [0] Je kunt nu niets kopen.
+        [0] { $some ->
+            [yes] Daarvan kun je er nu geen kopen.
+           *[no] Je kunt nu niets kopen.
+        }
         [one] Eén kaart betaalbaar:
        *[other] { $count } kaarten betaalbaar:
     }
     .brief =
         { $count ->
-            [0] Niets te koop voor jou.
+            [0] { $some ->
+                [yes] Daarvan geen te koop voor jou.
+               *[no] Niets te koop voor jou.
+            }
            *[other] Te koop voor jou: { $count }.
         }
     .braille = kan kopen { $count }
 afford-next = { $count ->
-        [0] In je volgende beurt kun je geen kaart kopen.
+        [0] { $some ->
+            [yes] Daarvan kun je er in je volgende beurt geen kopen.
+           *[no] In je volgende beurt kun je geen kaart kopen.
+        }
         [one] In je volgende beurt kun je { $count } kaart kopen, als je houdt wat die kost:
        *[other] In je volgende beurt kun je { $count } kaarten kopen, als je houdt wat elke kaart kost:
     }
     .brief =
         { $count ->
-            [0] In je volgende beurt kun je niets kopen.
+            [0] { $some ->
+                [yes] Daarvan in je volgende beurt geen te koop.
+               *[no] In je volgende beurt kun je niets kopen.
+            }
            *[other] In je volgende beurt kun je { $count } kopen.
         }
     .braille = volgende beurt kopen { $count }

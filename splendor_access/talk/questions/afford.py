@@ -71,7 +71,8 @@ def _reach(asked: Asked, place: str, card: Card) -> Reach:
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Say what can be bought with its payment, then what is short and of which gems.
 
-    Where there is neither, one line tells what is nearest. Whoever has just acted, and has only
+    Where there is neither, one line tells what is nearest. Of cards that words describe it is not
+    said that nothing at all can be bought. Whoever has just acted, and has only
     tokens to return or a noble to choose, hears what can be bought next.
     """
     cards, state = asked.cards(), asked.state
@@ -79,7 +80,8 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     now = [reach for reach in answer.cards if not reach.short]
     if acted:
         now = [reach for reach in now if can_pay(asked.mine, cards[reach.place])]
-    lines = [say("afford-next" if acted else "afford", count=len(now))]
+    of_some = "yes" if asked.words else "no"
+    lines = [say("afford-next" if acted else "afford", count=len(now), some=of_some)]
     lines += [_bought(reach, cards[reach.place]) for reach in now]
     lines += _all_short([reach for reach in answer.cards if reach.short], cards)
     if answer.nearest:
