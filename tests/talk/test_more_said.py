@@ -31,6 +31,8 @@ fr | afford | que puis-je acheter au prochain tour
 fr | afford | que puis-je acheter après ce tour
 nl | afford | wat kan ik volgende beurt kopen
 nl | afford | wat kan ik na deze beurt kopen
+de | rules turn | darf ich zweimal pro Zug reservieren
+nl | rules turn | mag ik twee keer per beurt reserveren
 en | rules reserve | may I reserve another card
 de | rules reserve | darf ich noch eine Karte reservieren
 nl | rules reserve | mag ik nog een kaart reserveren

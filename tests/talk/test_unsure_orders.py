@@ -296,6 +296,11 @@ def test_a_row_that_is_all_a_line_denies_is_read(language: str, line: str) -> No
         ("fr", "tu sais quoi, j'achète a3", "buy a3"),
         ("nl", "weet je wat, ik koop a3", "buy a3"),
         ("de", "muss ich was zurückgeben wenn ich rot grün weiß nehme", "take erd"),
+        ("en", "I take the red card for two blue and one green", "buy a2"),
+        ("de", "ich nehm die rote für zwei blaue und einen grünen", "buy a2"),
+        ("fr", "je prends la carte rouge à deux bleus et un vert", "buy a2"),
+        ("nl", "ik neem die rode kaart van twee blauw en een groen", "buy a2"),
+        ("nl", "koop a2 en zeg wat ik daarna kan betalen", "buy a2"),
     ],
 )
 def test_what_is_ordered_in_other_words_is_offered_first(
@@ -332,6 +337,31 @@ def test_a_question_before_a_take_and_a_doubt_about_it_are_read(language: str, l
     one = at_prompt("turn", language)
     told = [each.message.name for each in typed(one, line)]
     assert told[0].startswith("tried" if language == "fr" else "afford"), told
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "warum darf ich nicht zwei Rote nehmen"),
+        ("de", "soll ich nicht besser Rot nehmen"),
+        ("nl", "kan ik niet beter wit nemen"),
+    ],
+)
+def test_a_question_with_a_denial_tries_no_other_colours(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    told = [each.message.name for each in typed(one, line)]
+    tries = (str(option) for option in getattr(one.open_prompt, "options", ()))
+    assert not told[0].startswith("tried"), told
+    assert not any("take s" in each or "take er" in each for each in tries)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("de", "die rote will ich haben"), ("nl", "die rode wil ik hebben")]
+)
+def test_one_colour_that_is_wanted_is_that_of_a_card(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
 
 
 def test_what_a_question_asks_about_is_offered_in_its_place() -> None:

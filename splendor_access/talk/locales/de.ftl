@@ -4380,6 +4380,7 @@ words-coloured = farbig, farbige, farbiger, farbigen, farbiges, färbige, färbi
 # Nothing but a colour in a price: `purely green`.
 words-purely = rein, reine, reinem, reiner, reines, lauter, ausschließlich
 words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen, lieber, nur, erst mal, erstmal, zuerst, erst, dem, ihn, sie doch
+words-priced = für, zu, um
 words-standing-for = für, als
 words-next = weiter, nächster, nächste, nächstes
 words-steps = schritte, liste
@@ -6513,7 +6514,7 @@ senses-cheap = kostet am wenigsten, am wenigsten kostet, kosten am wenigsten, ni
 senses-say = sagen, gesagt, satz, zeile, antwort, letzter satz, geantwortet, sagtest, antworten, erzählt, antwortest, zeilen, meldung, meldungen, eintrag, einträge, nachricht, nachrichten
 senses-how = wie, wie kann, wie krieg ich, wie kriege ich, womit
 senses-limit = limit, grenze, obergrenze, höchstzahl
-senses-want = ich will, will ich, ich möchte, möchte ich, ich würde gern, ich würde gerne, möchte, will
+senses-want = ich will, will ich, ich möchte, möchte ich, ich würde gern, ich würde gerne, möchte, will, ich will haben, will ich haben
 senses-participle = gekauft, genommen, reserviert, zurückgegeben, gepasst, gemacht, getan, gespielt, gekommen, bezahlt, besucht, angefangen, begonnen, geholt, passiert, gekauften, reservierten, zurückgelegt, beiseitegelegt, bekommen, gekostet, hingelegt, gehabt, gekriegt, getrieben, angestellt, ausgegeben, gezahlt, verwendet, benutzt, eingesetzt, gmacht, erhalten, weggelegt
 senses-give = bringt, gibt, liefert, einbringt, bringen, bringt mir, ergibt, geben, geb, hergeben
 senses-must = muss, muss ich, müssen, müsste

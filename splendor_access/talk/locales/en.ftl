@@ -4366,6 +4366,8 @@ words-coloured = coloured, colored, colour, color
 # Nothing but a colour in a price: `purely green`.
 words-purely = purely, pure, entirely, nothing else but
 words-replying = pay, paying, payment, spend, choose, chose, select, prefer, just, only, first a, to begin with
+# What stands between the colour of a card and its price: `the red one for two blue`.
+words-priced = for, at
 words-standing-for = for, as
 words-next = next, on
 words-steps = steps, list

@@ -4209,6 +4209,7 @@ words-coloured = couleurs, coloré, colorée
 # Nothing but a colour in a price: `purely green`.
 words-purely = purement, pur, entièrement, tout en, que du, que des, rien que
 words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer
+words-priced = pour, à
 words-standing-for = pour, comme
 words-next = suite, suivant, suivante
 words-steps = étapes, liste

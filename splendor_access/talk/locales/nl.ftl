@@ -4162,6 +4162,7 @@ words-coloured = kleurig, kleurige, kleuren
 # Nothing but a colour in a price: `purely green`.
 words-purely = puur, pure, louter, geheel
 words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
+words-priced = voor, van
 words-standing-for = voor, als
 words-next = verder, volgende
 words-steps = stappen, lijst
@@ -6406,7 +6407,7 @@ senses-cheap = kost het minst, kosten het minst, het minst kost, niet duur, niet
 senses-say = zei, zeggen, zin, regel, antwoord, bericht, geantwoord, verteld, antwoorden, gezegd, berichten, meldingen, melding
 senses-how = hoe, hoe kan, waarmee
 senses-limit = limiet, grens, maximum
-senses-want = ik wil, wil ik, ik wou, ik zou graag, graag willen, zou ik graag, wil, ik wil graag
+senses-want = ik wil, wil ik, ik wou, ik zou graag, graag willen, zou ik graag, wil, ik wil graag, wil ik hebben, ik wil hebben, hebben wil
 senses-participle = gekocht, genomen, gepakt, gereserveerd, teruggegeven, ingeleverd, gepast, gedaan, gespeeld, gekregen, betaald, bezocht, begonnen, gehaald, gebeurd, gekochte, gereserveerde, opzijgelegd, apart gelegd, gekost, gehad, uitgegeven, gebruikt, uitgespookt, ingezet, weggenomen, genoomen, gekogt, verkregen, weggehaald, weggelegd, opzij gelegd
 senses-give = levert, geeft, brengt, oplevert, levert op, geven, opbrengt, leveren
 senses-must = moet, moet ik, moeten

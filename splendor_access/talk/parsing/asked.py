@@ -73,7 +73,7 @@ class Enquiry(MoreSaid):
                 continue
             if self._has("ever") and reading.command not in (*OF_PAST, "rules"):
                 continue  # "have I ever had three gold"
-            if reading.command in (*OF_PAST, *OF_CARDS) and self._orders():
+            if reading.command in (*OF_PAST, *OF_CARDS, "need") and self._orders():
                 continue
             if reading.command in OF_PAST and self._states():
                 continue

@@ -6,6 +6,7 @@ As in `red cards`, `cards that cost red` and `more red than white`.
 from collections.abc import Sequence
 from itertools import pairwise
 
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -26,6 +27,15 @@ def is_given(tokens: Sequence[Sensed], at: int) -> bool:
     gives = [abs(n - at) for n, each in enumerate(tokens) if each.has("give", "bonus")]
     costs = [abs(n - at) for n, each in enumerate(tokens) if each.has("cost", "need")]
     return bool(gives) and min(gives) < min(costs, default=len(tokens))
+
+
+def is_priced(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> bool:
+    """Return whether a card is called by its colour and price: `the red one for two blue`."""
+    coloured = next((at for at, each in enumerate(tokens) if each.has("colour")), len(tokens))
+    behind = [each for each in tokens[coloured + 1 :] if not each.has("card")]
+    pairs = pairwise(behind[:2])
+    known = vocabulary.words("priced")
+    return any(fold(one.word) in known and two.has("number") for one, two in pairs)
 
 
 def compares_colours(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> bool:

@@ -460,7 +460,8 @@ class Sentence(Orders):
             return self._parse("take", ["".join(letters)]) if len(letters) <= 3 else None
         about_card = self._place or self._describes_card
         counted = any((self._vocabulary.number(w) or 0) > 1 for w in self._things("number"))
-        wanted = self._has("card") or not self._has("take")  # "I want the red" is a card
+        desired = any(each.has("take") and each.has("want") for each in self._tokens)
+        wanted = self._has("card") or not self._has("take") or desired  # "I want the red"
         one = wanted and len(self._things("colour")) == 1 and not counted and deed == "take"
         if about_card or one:
             words = self._object("buy")

@@ -11,6 +11,7 @@ from splendor_access.game.cards import LEVELS
 from splendor_access.game.legality import refusal
 from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing.asked import Enquiry
+from splendor_access.talk.parsing.colours_said import is_priced
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Menu, Parsed, Pay, Unclear
 from splendor_access.talk.parsing.open_takes import open_takes
 from splendor_access.talk.parsing.readings import DEEDS
@@ -38,7 +39,8 @@ class Orders(Enquiry, ABC):
     def _describes_card(self) -> bool:
         """Whether a line describes a card; `give me the score` does not."""
         worth = self._has("points") and self._has("number", "with", "most", "card", "colour")
-        return worth or bool(self._things("level", "cost", "cheap", "expensive"))
+        called = bool(self._things("level", "cost", "cheap", "expensive"))
+        return worth or called or is_priced(self._tokens, self._vocabulary)
 
     def _is_refused(self, parsed: Parsed) -> bool:
         """Return whether gems are taken and nothing else is said, which is not allowed."""
@@ -123,7 +125,13 @@ class Orders(Enquiry, ABC):
         plain = [each for each in self._tokens if not each.has("keep") and not each.guessed]
         deeds = [[deed for deed in gained if each.has(deed)] for each in plain]
         done = {each[0] for each in deeds if len(each) == 1}
-        return len(done) > 1 or (bool(done) and self._has("turn") and self._counts_cards())
+        counts = self._counts_cards() or ("take" not in done and self._counts_times())
+        return len(done) > 1 or (bool(done) and self._has("turn") and counts)
+
+    def _counts_times(self) -> bool:
+        """Return whether a number is how often something may be done: `reserve twice a turn`."""
+        of_what = ("colour", "tokens", "points", "cost")
+        return max(self._numbers, default=0) > 1 and not self._has(*of_what)
 
     def _opened(self) -> Parsed | None:
         """Return the question about an order that leaves something open; None without one."""
@@ -205,8 +213,15 @@ class Orders(Enquiry, ABC):
         )
         if verb:
             return False  # "je devrais pas prendre vert" denies the deed
+        if self._denies_in_question():
+            return False  # "warum darf ich nicht zwei Rote nehmen"
         kinds = [each.has("except") for each in self._tokens if each.has("except", "colour")]
         return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
+
+    def _denies_in_question(self) -> bool:
+        """Return whether a question is put with a `not`: `kan ik niet beter wit nemen`."""
+        asks = self._asks or self._tokens[0].has("able", "rule", "wish", "should")
+        return asks and any(each.has("except") and each.has("not") for each in self._tokens)
 
 
 def asks_leave(tokens: Sequence[Sensed]) -> bool:
