@@ -6395,7 +6395,7 @@ doctor-language = Sprache: { $language }; angeboten: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir
+senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir, gekriegt, erhalten
 senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle, gekauften, gekaufte, zahlen, kaufen wir, leiste mir
 senses-reserve = reserviere, reservieren, reserviert, reservier, reservierst, reservierte, merke, vormerken, auf die hand, zurücklegen, zurückgelegt, sichere, behalte, reservierung, beiseite, leg zurück, lege zurück, merk, halte, für später, zur seite, zurück auf die hand, reservierten, reservieren wir, leg, lege, legen, beiseitegelegt, reservierungen, weggelegt
 senses-return = zurückgeben, gib zurück, gebe zurück, abgeben, gib ab, gebe ab, zurückgegeben, zurücklegen, lege zurück, abgegeben, weg, zurück, ab, wirf, werfe, loswerden, hergeben, weggeben, hinlegen, leg ich hin, geht zurück, in die bank
@@ -6405,7 +6405,7 @@ senses-wish = muss ich, muss man, muss, müssen, würde, würdest, könnte, kön
 senses-not = nicht, kein, keine, keinen, keiner, keins, nie, niemals, nix, nichts, keinesfalls, auf keinen fall, bloß nicht, nein, lass, statt, weder, finger weg, kein einziges, keinen einzigen, kein einziger, keine einzige, keine einzigen
 senses-except = außer, ohne, bis auf, nur nicht, nicht
 senses-every = jede, jeder, jedes, alle, allen, je eine, je einen, von jedem, alle farben, etwas, irgendetwas, irgendwas, nichts, ganze, ganzen, überhaupt etwas
-senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie letztes mal, nochmal das gleiche, derselben, denselben, gleicher, identische, gleichfarbige
+senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie letztes mal, nochmal das gleiche, derselben, denselben, gleicher, identische, gleichfarbige, wie letzte runde, wie letzten zug, wie im letzten zug, wie vorige runde, wie in der letzten runde, wie vorhin, wie beim letzten mal, so wie letztes mal
 senses-redo = wiederhole, wiederholen, wiederhol, mach nochmal, mache nochmal, mach noch mal
 senses-who = wer, wem, wen, wessen
 senses-what = was, welche, welcher, welches, welchen, wo, gibt es, gibts, zeig, zeige, liegt, sind, wie, zeig mir, ist, liste, nenn, nenne, sag, welchem, welch, wo ist, wo liegt, wo sind, was für, sag mir, erzähl, erzähl mir, lies, lies vor, vorlesen, lass hören, kannst du mir sagen, weißt du, ich will wissen, ich möchte wissen, beschreib, beschreibe, erklär, erkläre, wofür, was ist, bist, bin, seid, zeigst, nenne mir, nenn mir, such, suche, schau, hören, sehen, sagen, zeige mir, lass mich sehen, zeig mir die, erinnere mich, erzähl mir von, zeig alle, sieh dir, schau dir, zeigen, seht, anschauen, ansehen, beschreiben, wie geht's, wie schaut's, wie steht's, wie sieht's, wie geht es, wie schaut, wie sieht es, womit
@@ -6551,7 +6551,7 @@ senses-is = ist, sind, is
 senses-pair = paar, ein paar, pärchen, zwilling
 senses-different = verschiedene, verschiedenen, unterschiedliche, verschiedener, unterschiedlicher, unterschiedlichen, lauter verschiedene
 senses-future = wird, werden, wirst, werde
-senses-ever = jemals, schon mal, schon einmal, hatte ich je, habe ich je, hat ben je, je einmal
+senses-ever = jemals, schon mal, schon einmal, hatte ich je, habe ich je, hat ben je, je einmal, irgendwann, irgendwann mal, irgendwann schon, irgendwann schon mal, überhaupt schon mal
 senses-day = gestern, vorgestern, letzte woche, letztes spiel, voriges spiel
 senses-each-turn = jeden zug, bei jedem zug, vor jedem zug, nach jedem zug, in jedem zug, am anfang meines zuges, zu beginn meines zuges, am anfang jedes zuges, zu beginn jedes zuges, jede runde, vor meinem zug, jedes mal, jedesmal, automatisch, von selbst
 senses-alias = kurz für, kurzform für, abkürzung für, kürzel für, abkürzung
