@@ -33,6 +33,14 @@ nl | afford | wat kan ik volgende beurt kopen
 nl | afford | wat kan ik na deze beurt kopen
 de | rules turn | darf ich zweimal pro Zug reservieren
 nl | rules turn | mag ik twee keer per beurt reserveren
+en | changed | what did I have before my last turn
+en | last | what happened before my turn
+de | changed | was hat sich vor meinem Zug geändert
+nl | last | wat had ik voor mijn laatste beurt
+en | need c1 | who can buy c1 first
+de | need c1 | wer kann c1 zuerst kaufen
+nl | need c1 | wie kan c1 het eerst kopen
+fr | need c1 | qui peut acheter c1 en premier
 en | rules reserve | may I reserve another card
 de | rules reserve | darf ich noch eine Karte reservieren
 nl | rules reserve | mag ik nog een kaart reserveren

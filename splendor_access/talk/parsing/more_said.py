@@ -33,6 +33,8 @@ class MoreSaid(PastQuestion):
                 return any(t.has("need") and " " in t.word for t in self._tokens)  # "il me faut"
             case "help" if has("opening-is"):
                 return len(self._things("colour")) < 2 or has("or")  # "is it red"
+            case "changed":  # "what did I have before my last turn"
+                return not any(t.has("bound") and not t.has("bound-before") for t in self._tokens)
             case "afford":
                 pays = self._has("without") and self._coloured  # "what can I buy without gold"
                 later = self._bounds_turn()
@@ -86,7 +88,8 @@ class MoreSaid(PastQuestion):
             case "threat" if self._is_no_purchase():
                 return True
             case "threat":  # "if I take red, can Ben buy a3"
-                return len(self._deeds()) > 1 or self._place in TILE_PLACES
+                sooner = self._place is not None and has("ordinal", "fast")  # "who gets c1 first"
+                return sooner or len(self._deeds()) > 1 or self._place in TILE_PLACES
             case "hand" if has("past") and (has("buy") or not has("me")):
                 return True  # "how many cards have been reserved"
             case "cards" | "hand" if has("ordinal"):
@@ -141,7 +144,7 @@ class MoreSaid(PastQuestion):
             if t.has("bound", "place", "number") or not t.has("filler", "me")
         ]
         pairs = pairwise(told)
-        limits = ("place", "number", "round", "ordinal")
+        limits = ("place", "number", "round", "ordinal", "last")
         return any(one.has("bound") and other.has(*limits) for one, other in pairs)
 
     def _pays_with_cards(self) -> bool:
