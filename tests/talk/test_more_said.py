@@ -41,6 +41,11 @@ en | need c1 | who can buy c1 first
 de | need c1 | wer kann c1 zuerst kaufen
 nl | need c1 | wie kan c1 het eerst kopen
 fr | need c1 | qui peut acheter c1 en premier
+en | log buy | which cards were bought by nobody yet
+de | log buy | welche Karte hat noch niemand gekauft
+fr | log buy | quelles cartes n'ont encore été achetées par personne
+nl | log buy | welke kaarten zijn nog door niemand gekocht
+en | threat | which card can nobody afford
 en | rules reserve | may I reserve another card
 de | rules reserve | darf ich noch eine Karte reservieren
 nl | rules reserve | mag ik nog een kaart reserveren
@@ -90,6 +95,11 @@ de | find rot kein kostet grun | Karten, die Rot bringen aber kein Grün kosten
 fr | find rouge pas cout vert | les cartes qui donnent du rouge mais ne coûtent pas de vert
 fr | find rouges pas cout vert | les cartes rouges qui ne coûtent pas de vert
 nl | find rood geen kost groen | kaarten die rood geven maar geen groen kosten
+en | log ada take gold | has gold been taken by anyone but me
+de | log ada take gold | hat außer mir jemand Gold genommen
+fr | log ada take or | quelqu'un d'autre que moi a pris de l'or
+nl | log ada take goud | heeft iemand anders dan ik goud gepakt
+en | log pass | has nobody passed yet
 en | afford | what can I buy now
 de | afford | lies nur die Karten vor, die ich kaufen kann
 nl | afford | wat kan ik deze beurt kopen

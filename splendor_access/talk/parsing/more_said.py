@@ -85,8 +85,8 @@ class MoreSaid(PastQuestion):
                 return True  # "what nobles is red good for"
             case "find" | "worth":  # of all the cards with points that is one
                 return has("most") and has("points") and not has("more")
-            case "threat" if self._is_no_purchase():
-                return True
+            case "threat" if self._is_no_purchase() or has("nobody"):
+                return True  # "which card can nobody afford"
             case "threat":  # "if I take red, can Ben buy a3"
                 sooner = self._place is not None and has("ordinal", "fast")  # "who gets c1 first"
                 return sooner or len(self._deeds()) > 1 or self._place in TILE_PLACES

@@ -73,8 +73,8 @@ class PastQuestion(Wording):
         times = [t for t in self._tokens if t.has(*_TIMES) and t not in self._taken]
         told = bool(times or self._numbered())
         self._lost = told or persons is None or deed is None or self._supposes()
-        if self._is_of_this_turn():
-            self._lost = True
+        if self._is_of_this_turn() or (self._has("nobody") and self._has("card")):
+            self._lost = True  # "which card was bought by nobody"
             return None
         if persons is None or deed is None or not plain or (self._has("card") and not deed):
             return None
