@@ -142,3 +142,21 @@ def test_colours_that_are_compared_describe_no_cards(language: str, line: str) -
 @pytest.mark.parametrize(("language", "meant", "line"), _rows(TOLD))
 def test_a_question_that_says_no_more_is_answered(language: str, meant: str, line: str) -> None:
     assert meaning(language, "act", line) == _asked(meant)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "how many points do I get for it"),
+        ("de", "wie viele Punkte krieg ich dafür"),
+        ("fr", "combien de points ça me rapporte"),
+        ("nl", "hoeveel punten krijg ik ervoor"),
+    ],
+)
+def test_what_a_noble_brings_is_told_where_one_is_chosen(language: str, line: str) -> None:
+    assert meaning(language, "noble", line) == Ask("nobles")
+
+
+def test_what_somebody_has_is_no_part_of_the_past() -> None:
+    parsed = meaning("de", "return", "was hab ich denn alles")
+    assert Ask("me") in _offered(parsed)

@@ -73,6 +73,8 @@ class MoreSaid(PastQuestion):
                 return True  # "any three except blue"
             case "log" if has("buy") and has("held", "hand") and not has("reserve"):
                 return True  # "did I buy anything from my hand"
+            case "log" if not about and has("have") and not has("past", "happen", "history"):
+                return True  # "was hab ich denn alles"
             case "log" if has("pay") and has("reserve", "held"):
                 return True  # "what did Ben pay for the card he reserved"
             case "log" if has("cost") and self._place:

@@ -86,6 +86,10 @@ help gem : opening-is colour
 me : me colours have
     may what many
     never ONE past not card
+nobles : points take|give
+    may many what me each both
+    never name place past
+    phase noble
 nobles : points|many|noble
     may points have each other both need cost
     never name place
