@@ -34,11 +34,13 @@ class MoreSaid(PastQuestion):
             case "help" if has("opening-is"):
                 return len(self._things("colour")) < 2 or has("or")  # "is it red"
             case "changed":  # "what did I have before my last turn"
-                return not any(t.has("bound") and not t.has("bound-before") for t in self._tokens)
+                others = any(t.has("bound") and not t.has("bound-before") for t in self._tokens)
+                return has("bound-before") and not others
             case "afford":
                 pays = self._has("without") and self._coloured  # "what can I buy without gold"
                 later = self._bounds_turn()
-                return pays or later or self._pays_with_cards() or self._counts_cards()
+                others = later or has("nobody")  # "which card can none of us buy"
+                return pays or others or self._pays_with_cards() or self._counts_cards()
             case "goal" if has("both") and has("points") and not has("need", "end", "winning"):
                 return True  # "how many points do we have each"
             case "score" if has("end", "far") and has("many") and not has("past"):

@@ -21,7 +21,7 @@ from splendor_access.talk.parsing.unseen_said import deck_said
 ASKING_LEAVE = ("rule", "wish", "able")
 """What words mean that ask whether something may be done."""
 
-_BEYOND = ("next", "turn", "round", "last", "name", "other", "not", "except", "further")
+_BEYOND = ("next", "turn", "round", "last", "name", "other", "nobody", "not", "except", "further")
 """What words mean of which a list of what can be done now says nothing."""
 
 MOST_TAKES = 10
