@@ -344,13 +344,14 @@ def parse_gems(
 def _totalled(words: list[str], vocabulary: Vocabulary) -> tuple[int, list[str]]:
     """Return the number of all gems and what counts them: `three: a red, a green and a white`.
 
-    The number is 0 where no other one, and no article, stands behind it.
+    The number is 0 where no others, or articles, stand behind it.
     """
     idle = vocabulary.words("filler") - vocabulary.words("article")
     told = [word for word in words if word not in idle or vocabulary.number(word) is not None]
-    numbers = [vocabulary.number(word) for word in told[:2]]
-    counts = len(told) > 2 and (numbers[1] is not None or told[1] in vocabulary.words("article"))
-    total = (numbers[0] or 0) if counts else 0
+    articles = vocabulary.words("article")
+    counting = [word in articles or vocabulary.number(word) is not None for word in told]
+    counts = all(counting[:2]) and sum(counting) > 2  # "take 2 2 red" counts nothing
+    total = (vocabulary.number(told[0]) or 0) if counts else 0
     return (total, told[1:]) if total > 1 else (0, told)
 
 
