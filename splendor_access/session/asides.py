@@ -3,22 +3,18 @@
 Everything found here is asked about first, but for the score of a game that is over.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import LEVELS
-from splendor_access.game.legality import refusal
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.all_choices import AllChoicesReader
 from splendor_access.session.beside import MOST, BesideReader, is_unseen
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -80,7 +76,6 @@ class Asides:
         self._replies = ReplyReader(vocabulary, names)
         self._doubts = DoubtReader(vocabulary, names)
         self._choices = ChoiceReader(vocabulary, names)
-        self._payments = PaymentReader(vocabulary, names)
         self._all_choices = AllChoicesReader(vocabulary, names)
 
     def asked(self, text: str, options: Sequence[Parsed], scene: Scene) -> Which | None:
@@ -188,101 +183,7 @@ class Asides:
 
     def instead(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
         """Return what a line wants in the place of the choices, or which it names in an order."""
-        return (
-            self._choices.yes_and(choice, text)
-            or self._otherwise(choice, text, scene)
-            or self._paid_otherwise(choice, text, scene)
-            or self._turned(scene).at_choice(choice, text)
-            or self._behind_no(choice, text, scene)
-            or self._ordered(choice, text, scene)
-        )
-
-    def _paid_otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | None:
-        """Return the question about a payment that is none of the choices: `without gold`."""
-        asks = self._replies.begins_asking(text) or self._vocabulary.wonders(text)
-        paid = None if asks else self._payments.otherwise(choice, text, scene.state)
-        return self.asked(text, [paid], scene) if paid else None
-
-    def _behind_no(self, choice: Choice, text: str, scene: Scene) -> Parsed | Reply | None:
-        """Return what is wanted behind a no, where it is one of the choices or something certain.
-
-        As in `no, just buy it`, and `no, take two green`. A guess near to it is asked about.
-        """
-        rest = self._replies.behind_no(text)
-        if rest is None or (choice.sole and self._replies.is_other(text)):
-            return None
-        chosen = None if choice.sole else self._choices.choice(choice, rest, scene.state)
-        more = self._replies.goes_on(rest) or (choice.guessed and self._replies.names_more(rest))
-        pays = choice.word == "pay" and not self._replies.orders(rest)
-        if chosen and isinstance(chosen.word, int):
-            return chosen
-        if chosen or pays or not more:
-            return None
-        context = msgspec.structs.replace(self._context(scene), prompted=False)
-        meant = CommandParser(self._vocabulary).parse(rest, context)
-        return None if isinstance(meant, Unclear) else meant
-
-    def _otherwise(self, choice: Choice, text: str, scene: Scene) -> Which | Unclear | None:
-        """Return what a line wants that first says none of the choices: `neither, the black one`.
-
-        None where it does not say so. It never chooses.
-        """
-        rest = self._replies.behind_none(text)
-        if rest is None:
-            return None
-        options = [parsed for _told, parsed in choice.options]
-        lines, deeds = [rest], {command_of(each) for each in options}
-        asks = self._replies.begins_asking(rest)
-        whole = asks or choice.guessed or self._replies.orders(rest)
-        if len(deeds) == 1 and not whole:
-            (deed,) = deeds
-            lines.insert(0, f"{self._vocabulary.locale.words(f'command-{deed}')[0]} {rest}")
-        places = {*map(option_place, options)} - {None}
-        for line in lines:
-            done = [each for each in self._done(line, scene) if each not in options]
-            done = [each for each in done if asks == isinstance(each, Ask | Look)]
-            meant = [each for each in done if option_place(each) not in places]
-            if meant:
-                break
-        meant.sort(key=lambda each: command_of(each) not in deeds)
-        return self.asked(text, meant, scene) or Unclear(say("not-a-command", typed=clean(text)))
-
-    def _ordered(self, choice: Choice, text: str, scene: Scene) -> Act | Pay | Reply | Which | None:
-        """Return the deed that a whole order is for; a reply where it is among the choices.
-
-        As in `I take two blue` while a card is to be chosen that costs two blue.
-        """
-        if not self._replies.orders(text):
-            return None
-        context = msgspec.structs.replace(self._context(scene), prompted=False)
-        meant = CommandParser(self._vocabulary).parse(text, context)
-        options = [parsed for _told, parsed in choice.options]
-        if not isinstance(meant, Act | Pay):
-            return None
-        if meant in options:
-            return Reply(options.index(meant) + 1)
-        if choice.passing:
-            return meant
-        if command_of(meant) in map(command_of, options):
-            return None
-        allowed = isinstance(meant, Act) and refusal(scene.state, meant.action) is None
-        chosen = self._choices.choice(choice, text, scene.state, takes=True)
-        option = choice.option(chosen) if chosen else None
-        # "take the four green one"
-        return meant if allowed else self.asked(text, [option], scene) if option else None
-
-    def _done(self, line: str, scene: Scene) -> Iterator[Parsed]:
-        """Yield what a line means, and in the place of what a deed would bring the deed."""
-        # Loaded late: most games have no line that has to be guessed at.
-        from splendor_access.talk.parsing.completed import single
-
-        parser, context = CommandParser(self._vocabulary), self._context(scene)
-        context = msgspec.structs.replace(context, prompted=False)
-        for each in single(parser.parse(line, context)):
-            if isinstance(each, Ask) and each.command == "try":
-                yield from single(parser.parse(each.about, context))
-            elif not isinstance(each, Unclear):
-                yield each
+        return self._turned(scene).instead(choice, text)
 
     def turned(
         self, confirm: Confirm, text: str, scene: Scene, *, denied: bool

@@ -187,9 +187,16 @@ class BesideReader:
         answers = "," in text and self._vocabulary.leans(last) is not None
         if answers and not self._replies.begins_asking(last):
             return True  # "supper is ready, so yes"
-        begun = any(each.has(*TURNING) for each in self._reader.tokens(text)[:1])
-        asks = self._replies.begins_asking(text) or self._replies.ends_asking(text)
-        asks |= self._asks_of_somebody(self._reader.tokens(text))
+        tokens = self._reader.tokens(text)
+        begun = any(each.has(*TURNING) for each in tokens[:1])
+        asks = (
+            "?" in text
+            or any(  # but not "we are", which may begin a reason
+                each.has(*ASKING) and not each.guessed and (not at or not each.has("is", "am"))
+                for at, each in enumerate([*tokens[:2], *tokens[2:][-2:]])
+            )
+        )
+        asks |= self._asks_of_somebody(tokens)
         return not asks and not (begun and self._replies.is_turned(text))
 
     def strays(self, meant: Parsed, text: str, *, unseen: bool) -> bool:

@@ -73,7 +73,9 @@ class ChoiceReader:
         said, comma, _rest = text.partition(",")
         if self._replies.doubts(text) or (comma and self._vocabulary.agrees(said) is False):
             return None  # what stands behind a no is read for itself: "no, pay green and red"
-        if not takes and self._takes_gems(self._reader.tokens(text), choice):
+        if choice.pays and self._replies.points_beside(text):
+            return None  # "the green one next to it" is a card
+        if not takes and self.takes_gems(choice, text):
             return None  # "I take two red and nothing else" at cards of which one costs two red
         if any(t.has("ordinal") for t in tokens) and any(
             t.has("cost", "expensive") for t in tokens
@@ -101,8 +103,9 @@ class ChoiceReader:
             number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
 
-    def _takes_gems(self, tokens: Sequence[Sensed], choice: Choice) -> bool:
+    def takes_gems(self, choice: Choice, text: str) -> bool:
         """Return whether a line takes gems by their number, where cards are to choose from."""
+        tokens = self._reader.tokens(text)
         calls = ("with", "cost", "need", "place", "ordinal", "level", "points", "pay", "keep")
         counted = [
             at

@@ -47,11 +47,7 @@ class Declining:
 
         As in `not b, deck c`, where a card would be reserved unseen.
         """
-        rest = self._replies.behind_no(text)
-        if rest is None and not self._replies.begins_asking(text):
-            told, comma, behind = text.partition(",")
-            denied = comma and any(each.has("not") for each in self._replies.tokens(told))
-            rest = behind.strip() if denied else text if self._replies.rather(text) else None
+        rest = self._ordered_instead(text)
         if not rest:
             return None
         other = self._other_card(prompt, rest, scene)
@@ -63,6 +59,17 @@ class Declining:
             asks and isinstance(meant, Ask | Look | Do)
         )
         return Reply("no", rest) if certain and not self._replies.leaves(rest) else None
+
+    def _ordered_instead(self, text: str) -> str | None:
+        """Return what stands behind a no, or is ordered in one's own words without it."""
+        rest = self._replies.behind_no(text)
+        if rest is not None or self._replies.begins_asking(text):
+            return rest
+        told, comma, behind = text.partition(",")
+        if comma and any(each.has("not") for each in self._replies.tokens(told)):
+            return behind.strip()
+        own = not self._vocabulary.begins_command(text) and "?" not in text
+        return text if own and self._replies.orders(text) else None
 
     def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
         """Return the reservation that a line means instead of the one that is asked about."""

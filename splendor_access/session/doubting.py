@@ -68,7 +68,7 @@ class Doubts:
         if there and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
         unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
-        asks = self._replies.begins_asking(text.rstrip(" ?"))
+        asks = self._replies.begins_asking(text.rstrip(" ?")) or self._asks_of_player(text)
         asked = asks or self._replies.ends_asking(text.rstrip(" ?"))
         bare = own and not asked and not self._vocabulary.wonders(text)
         reads_only = isinstance(meant, Ask | Look) and (
@@ -120,6 +120,12 @@ class Doubts:
         options = [each for _told, each in offered]
         wider = self._asides.with_topics(options, text, scene)
         return wider or Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
+
+    def _asks_of_player(self, text: str) -> bool:
+        """Return whether a line names a player, and asks behind that: `and Ben, how many`."""
+        named, _comma, rest = text.partition(",")
+        player = any(each.has("name") and not each.guessed for each in self._replies.tokens(named))
+        return player and self._replies.begins_asking(rest)
 
     def _lacks(self, text: str) -> bool:
         """Return whether a line asks what somebody lacks for something."""

@@ -110,7 +110,7 @@ class LineParser:
                     more = self._declining.meant(confirm, (text, plain), scene, reply)
                     if more:
                         return more
-                text = plain
+                text = text if self._gives_reason(text) else plain
             case Choice() as choice:
                 reply, whole = self._at_choice(choice, text, scene)
                 if reply and whole:
@@ -125,6 +125,8 @@ class LineParser:
                     return Do("ready")
         if reply is None and not plain_command and (leaning := self._leaning(text, scene)):
             return leaning
+        if reply is None and not plain_command and self._gives_reason(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
         meant = reply or self._command(text, scene)
         if not plain_command and (regretted := self._asides.regretted(meant, text, scene)):
             return regretted
@@ -318,6 +320,15 @@ class LineParser:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
         leaves = self._dialogue.leaving
         return None if self._strict else self._replies.leans(text, leaves=leaves)
+
+    def _gives_reason(self, text: str) -> bool:
+        """Return whether a typist gives a reason for a yes or a no where one is asked for."""
+        prompt = self._dialogue.prompt
+        deed = isinstance(prompt, Choice) and prompt.sole and prompt.orders
+        asked = not self._strict and (deed or isinstance(prompt, Confirm))
+        if not asked or self.is_command(text) or self._replies.orders(text):
+            return False
+        return self._replies.reason(text, leaves=self._dialogue.leaving) is not None
 
     def declares(self, text: str) -> bool:
         """Return whether a typist's unclear reply says something, and asks nothing."""

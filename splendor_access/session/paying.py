@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import ORDER, Card
@@ -9,6 +10,7 @@ from splendor_access.game.payment import payments
 from splendor_access.game.state import State
 from splendor_access.session.prompts import Choice, option_place, option_thing
 from splendor_access.session.reply_words import ReplyWords
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Parsed
 from splendor_access.talk.parsing.senses import Sensed
 
@@ -41,7 +43,7 @@ class PaymentReader(ReplyWords):
         if keeps:
             wanted, unwanted = unwanted, wanted
         standing = self._vocabulary.words("standing-for")
-        replaced = self._replaced(tokens)
+        replaced = self._replaced(self._standing(text, tokens))
         if self._with_gold(tokens):
             return None  # "pay the green with gold": both, or gold in its place
         wanted, unwanted = wanted - replaced, unwanted | replaced
@@ -66,14 +68,15 @@ class PaymentReader(ReplyWords):
         places = {option_place(each) for _told, each in choice.options}
         card = option_thing(choice.options[0][1], state)
         left_out = self._leaves_out(text)
-        kept = self._keeps(text) and not left_out and not self._keeps_gold(text)
+        clauses = self._clauses(text)
+        kept = self._keeps(text) and not left_out and not self._keeps_gold(clauses)
         if choice.guessed or len(places) != 1 or not isinstance(card, Card) or kept:
             return None
         plain = left_out or self.mentions(text, "plain-price")
         wanted, unwanted = set[str](), {*("g" if plain else "")}
-        for clause in re.split("[,;:.]", text):
+        for clause in clauses:
             named, denied = self.colours(self.tokens(clause))
-            if named == {"g"} and self._keeps(clause):
+            if named == {"g"} and (self._keeps(clause) or self.mentions(clause, "left-out")):
                 named, denied = set[str](), {"g"}  # "I keep my gold, I pay blue and green"
             wanted, unwanted = wanted | named, unwanted | denied
         wanted = set() if left_out else wanted
@@ -93,9 +96,25 @@ class PaymentReader(ReplyWords):
             return False
         return {letter for each in self.tokens(text) for letter in self.letters(each)} == {"g"}
 
-    def _keeps_gold(self, text: str) -> bool:
+    def _clauses(self, text: str) -> list[str]:
+        """Return the parts of a reply; an `and` before no colour begins one: `and pay in blue`."""
+        joining = self._vocabulary.words("and")
+        clauses: list[list[str]] = []
+        for part in re.split("[,;:.]", text):
+            words = part.split()
+            clauses.append([])
+            for word, behind in pairwise([*words, ""]):
+                senses = [each for each in self._reader.tokens(behind) if behind]
+                named = any(each.has("colour", "number", "filler", "own") for each in senses)
+                if fold(word) in joining and behind and not named:
+                    clauses.append([])
+                else:
+                    clauses[-1].append(word)
+        return [" ".join(each) for each in clauses if each]
+
+    def _keeps_gold(self, clauses: Sequence[str]) -> bool:
         """Return whether gold alone is kept: `keep my gold, pay blue and green`."""
-        kept = [each for each in re.split("[,;:.]", text) if self._keeps(each)]
+        kept = [each for each in clauses if self._keeps(each)]
         return all(self.colours(self.tokens(each))[0] == {"g"} for each in kept)
 
     def _keeps(self, text: str) -> bool:
@@ -118,6 +137,13 @@ class PaymentReader(ReplyWords):
         )
         named = [self.letters(each) for each in behind[stands:]] if stands is not None else []
         return set().union(*named) - {"g"}
+
+    def _standing(self, text: str, tokens: Sequence[Sensed]) -> Sequence[Sensed]:
+        """Return the tokens of a reply, with one word for `in the place of`."""
+        one, *_others = self._vocabulary.locale.words("words-standing-for")
+        several = "|".join(map(re.escape, self._vocabulary.locale.words("words-in-place-of")))
+        told = re.sub(rf"\b(?:{several})\b", one, text, flags=re.IGNORECASE)
+        return tokens if told == text else self.tokens(told)
 
     def _with_gold(self, tokens: Sequence[Sensed]) -> bool:
         """Return whether a colour is to be paid with gold, by `with` between the two."""

@@ -1,34 +1,36 @@
-"""Replies in the player's own words that hold at every prompt: yes and no, once more, no more.
+"""Replies in the player's own words that hold at every prompt: once more, no more.
 
-What chooses one of several things is in `choosing`, what gives back tokens in `giving_back`.
+Yes and no are in `agreeing`, what chooses one of several things is in `choosing`, what gives back
+tokens in `giving_back`.
 """
 
 import re
 from collections.abc import Sequence
 
+from splendor_access.session.agreeing import AgreementReader
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, DEEDS, EndReader
+from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, DEEDS
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
-from splendor_access.talk.parsing.likelihood import IDLE
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import one_slip
 
 _INVERTED = re.compile(r"\w-(?:t-)?(?:elle|il|on|je|tu)s?\b", re.IGNORECASE)
 """How a French verb stands before who does it: `serait-elle`."""
 
-_LEAVING = (
-    *("filler", "idle", "me", "own", "cancel", "not", "without", "except", "bid", "leave", "noun"),
-    *("want", "wish", "rather", "then", "now", "more", "further", "every", "any", "both", "other"),
-    *("plan", "cheap", "expensive", "small", "big", "able", "have", "stay", "keep", "game"),
-    *("take", "buy", "reserve", "return", "pass", "undo", "pay"),
-)
-"""What words may mean beside those that leave a prompt."""
-
 _THINGS = ("colour", "number", "place", "points", "level")
 
+_CALLING = (
+    *("ordinal", "other", "noble", "deck", "tokens", "bank", "board", "hand", "cost", "cheap"),
+    *("expensive", "big", "small", "most", "less", *_THINGS),
+)
+"""What words mean that call one of several things, or ask about something."""
 
-class ReplyReader(EndReader):
+_SIDES = ("neighbour", "left", "right", "next")
+"""Where a card may lie that is pointed at, seen from another one."""
+
+
+class ReplyReader(AgreementReader):
     """Reads replies with the words of a language and the names at a table."""
 
     def leaves(self, text: str) -> bool:
@@ -63,15 +65,6 @@ class ReplyReader(EndReader):
         turned = self.is_turned(text.partition(",")[0]) and not begins_with_person
         return asks or or_not or turned or text.rstrip().endswith("?")
 
-    def _only_leaves(self, tokens: Sequence[Sensed], *more: str) -> bool:
-        """Return whether a reply names nothing else: not `switch that off, I'm not blind`.
-
-        `more`: what else its words may mean.
-        """
-        commands = {self._vocabulary.command(each.word) for each in tokens if not each.senses}
-        known = [each for each in tokens if each.senses and not each.guessed]
-        return all(each.has(*_LEAVING, *more) for each in known) and commands <= {None}
-
     def names_more(self, text: str) -> bool:
         """Return whether what stands behind a no names anything: `no, for my reserved card`."""
         tokens = self._reader.tokens(text)
@@ -87,6 +80,22 @@ class ReplyReader(EndReader):
         unknown = [each.word for each in tokens if not each.senses]
         commands = {None, *map(self._vocabulary.command, unknown)}
         return deed or named or commands > {None} or self._asks_something(text, tokens)
+
+    def only_explains(self, text: str) -> bool:
+        """Return whether what stands behind a no only says why: it names, orders, asks nothing."""
+        tokens = self._reader.tokens(text)
+        if self.opens_question(text) or self.is_turned(text):
+            return False
+        denied = any(each.has("not", "without", "cancel") for each in tokens)
+        said = [each for each in tokens if not each.has("filler") or each.has("colour", "place")]
+        called = any(each.has(*_CALLING) for each in said)
+        ordered = any(each.has(*DEEDS) and not each.has("noun") for each in said) and not denied
+        commands = {self._vocabulary.command(each.word) for each in tokens if not each.senses}
+        return not (called or ordered) and commands <= {None}
+
+    def points_beside(self, text: str) -> bool:
+        """Return whether a line points at what lies beside something: `the one next to it`."""
+        return any(self.mentions(text, f"pointing-{side}") for side in _SIDES)
 
     @staticmethod
     def _lets_be(tokens: Sequence[Sensed]) -> bool:
@@ -125,20 +134,6 @@ class ReplyReader(EndReader):
     def asks_advice(self, text: str) -> bool:
         """Return whether a line asks which choice is best, and nothing else: `which is better`."""
         return self._made_of(text.rstrip(" ?"), "advising", "rest-words")
-
-    def hedges(self, text: str) -> bool:
-        """Return whether a reply says half yes and half no, or that its person does not know."""
-        unsure = self.mentions(text, "undecided")
-        half = self.mentions(text, "hedging") and self.agrees(text) is None
-        half |= self._supposes(text)
-        return (unsure or half) and not text.rstrip().endswith("?")
-
-    def _supposes(self, text: str) -> bool:
-        """Return whether a reply answers behind a condition: `if I get the gold, yes`."""
-        condition, _comma, answer = text.rpartition(",")
-        begun = fold(condition).split()[:1]
-        supposes = not self._vocabulary.words("supposing").isdisjoint(begun)
-        return supposes and self._vocabulary.agrees(answer) is not None
 
     def is_other(self, text: str) -> bool:
         """Return whether a reply chooses what was not named, of two things: `no, the other one`."""
@@ -301,111 +296,9 @@ class ReplyReader(EndReader):
             return behind.strip() if begins else None
         return plain.strip() if asks and plain != text else None
 
-    def agrees(self, text: str, *, leaves: bool = False, deed: str = "") -> bool | None:
-        """Return whether a reply says yes or no, also in a sentence; None where it is unclear.
-
-        `leaves`: it is asked whether to leave, so `bye` is a yes. `deed`: what else is asked about.
-        """
-        plain = self._vocabulary.agrees(text)
-        if self.mentions(text, "hedging"):
-            return None  # "yeah, we'll see"
-        asked, _mark, answer = text.rpartition("?")
-        if plain is None and asked.strip() and answer.strip():
-            return self._vocabulary.agrees(answer)  # "without looking? rather not"
-        if plain is not None or "?" in text:
-            return plain
-        if self.is_turned(text) and self._reader.tokens(text)[0].has("am"):
-            return None  # "am I sure"
-        if leaves and self._made_of(text, "wanting-quit", "game-words"):
-            return True
-        tokens = self._reader.tokens(text)
-        said, comma, rest = text.partition(",")
-        before, _comma, last = text.rpartition(",")
-        for part, other in ((said, rest), (last, before)) if comma else ():
-            agreed = self._vocabulary.agrees(part)
-            if agreed is not None and not self._contradicts(agreed, other):
-                return agreed  # "it is what I want, yes"
-        if self.asks_what_comes(text):
-            return None
-        words = self._vocabulary.words
-        if any(each.guessed or each.has("place", "colour", *ASKING) for each in tokens):
-            return None
-        no = words("no") | words("declining")
-        yes = words("yes") | words("agreeing")
-        agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
-        stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
-        if any(each.has(*stays) or each.word in no for each in tokens):
-            denied = any(each.word in no for each in tokens)
-            turn = ("turn", "again") if leaves else ()  # "one more turn"
-            more = not denied and not self._only_leaves(tokens, *turn)
-            return None if agreed or more or self._orders_besides(tokens, deed) else False
-        idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
-        unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
-        if leaves and not unknown and any(each.has("leave") for each in tokens):
-            return True
-        commands = {self._vocabulary.command(each.word) for each in tokens if each.word not in yes}
-        otherwise = {*DEEDS, "rather"} - {deed}
-        if any(each.has(*otherwise) for each in tokens) or commands - {None, "quit", deed}:
-            return None  # "yes but save first"
-        return True if agreed and unknown <= (2 if leaves else 0) else None
-
-    def _orders_besides(self, tokens: Sequence[Sensed], deed: str) -> bool:
-        """Return whether something is ordered beside what is denied: `the green one, not gold`."""
-        denials = [at for at, each in enumerate(tokens) if each.has("not", "cancel", "without")]
-        otherwise = {*DEEDS} - {deed}
-        return any(
-            each.has(*otherwise) and not each.has("cancel", "filler", "idle")
-            for each in tokens[: denials[0] if denials else None]
-        )
-
-    def leans(self, text: str, *, leaves: bool) -> bool | None:
-        """Return whether an unclear reply may mean yes, or no; None if neither.
-
-        `leaves`: it is asked whether to leave, so who has a turn yet says no.
-        """
-        asked, mark, said = text.rpartition("?")
-        if mark and asked.strip() and said.strip():
-            return self.leans(said, leaves=leaves)  # "only one point in it? then I'm staying"
-        leans = self._vocabulary.leans(text)
-        if leans is not None or "?" in text:
-            return leans
-        rest = text.partition(",")[2]
-        if rest.strip() and (self.begins_asking(rest) or self.is_turned(rest)):
-            return None  # "wait, do I get gold for it"
-        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
-        stays = leaves and any(each.has("stay", "wait") for each in tokens)
-        if stays or self.mentions(text, "mistaken"):
-            return False
-        denies = any(each.has("not", "further") for each in tokens)
-        goes = leaves and not denies and any(each.has("leave") for each in tokens)
-        return True if goes else None
-
-    def declares(self, text: str) -> bool:
-        """Return whether a line of several words says something, and asks nothing: `too risky`."""
-        hedges = self.mentions(text, "hedging") or self.mentions(text, "undecided")
-        asks = "?" in text or self.begins_asking(text) or self.ends_asking(text)
-        idle = all(each.senses and each.senses <= IDLE for each in self._reader.tokens(text))
-        replies = self._vocabulary.words("yes") | self._vocabulary.words("no")
-        says_one = not replies.isdisjoint(fold(text).split())  # as the question does: "yes or no"
-        nothing = idle or says_one or hedges or asks or self._vocabulary.wonders(text)
-        return len(text.split()) > 1 and not nothing
-
     def is_of_me(self, text: str) -> bool:
         """Return whether a line is about the person who types it: `now it is my turn`."""
         return any(each.has("me") for word in text.split() for each in self._reader.tokens(word))
-
-    def asks_what_comes(self, text: str) -> bool:
-        """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
-        *_before, last = text.split(",")
-        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
-        words = self._vocabulary.words("yes") | self._vocabulary.words("no")
-        leans = "," in text and self._vocabulary.leans(last) is not None
-        if leans and not self._vocabulary.wonders(last):
-            return False  # "it's late, so yes"
-        asks = self.begins_asking(text) or any(
-            each.has("rule") and " " in each.word for each in tokens
-        )
-        return asks and any(each.word in words for each in tokens)
 
     def ready(self, text: str, name: str) -> bool:
         """Return whether a line says that the person of this name is there to take the device."""
@@ -431,24 +324,6 @@ class ReplyReader(EndReader):
         asks = "?" in text or any(each.has(*other) and not each.has("am") for each in tokens)
         return (there or near or self.declares(text)) and not asks
 
-    def _contradicts(self, agreed: bool, rest: str) -> bool:
-        """Return whether what follows a yes or no takes it back, or is about something else."""
-        tokens = self._reader.tokens(rest)
-        about: Sequence[str] = ("place", "colour", *DEEDS)
-        other = self._vocabulary.words("declining" if agreed else "agreeing") | (
-            self._vocabulary.words("no" if agreed else "yes")
-        )
-        turned = any(each.word.replace(" ", "-") in other for each in tokens)
-        turned |= self.begins_asking(rest) or self.begins_asking(" ".join(rest.split()[1:]))
-        denied = agreed and any(each.has("not", "cancel") for each in tokens)
-        own = agreed and any(each.has("own") for each in tokens)  # "it helps with my green one"
-        about = DEEDS if own else about
-        return turned or denied or any(each.has(*about) for each in tokens)
-
-    def rather(self, text: str) -> bool:
-        """Return whether a line orders something else instead: `rather reserve b2`."""
-        return self.orders(text) and any(each.has("rather") for each in self._reader.tokens(text))
-
     def doubts(self, text: str) -> bool:
         """Return whether a reply is not sure of what it names: `maybe c1`, `a4 is too dear`.
 
@@ -473,6 +348,7 @@ class ReplyReader(EndReader):
         gives = all(any(t.has(*kind) for t in tokens) for kind in (("keep",), ("colour",), given))
         about += [] if gives else ["wish"]  # "what do I keep if I give blue"
         clause = self.begins_with_where(text) or self.begins_with_where(text.partition(" ")[2])
+        clause |= self.mentions(text, "plain-price") or self.mentions(text, "left-out")
         return asks and after and not (clause or any(each.has(*about) for each in tokens))
 
 

@@ -69,6 +69,16 @@ class ReplyWords:
         )
         return asks or text.rstrip().endswith("?")
 
+    def opens_question(self, text: str) -> bool:
+        """Return whether a line ends as a question, or its first word is one for questions.
+
+        `We are` and `it is`, which are idle words too, may begin a reason.
+        """
+        words = [*text.split()[:1], text]
+        begun = [each for word in words for each in self._reader.tokens(word)[:1]]
+        asks = any(each.has(*ASKING) and not each.has("is", "am", "idle") for each in begun)
+        return asks or "?" in text
+
     def asks_of_cards(self, text: str) -> bool:
         """Return whether a line begins or ends as a question, and has a word for cards."""
         cards = self._vocabulary.words("card")

@@ -99,7 +99,8 @@ class Replying:
         if own or not isinstance(meant, Unclear) or (self._lines.is_command(typed) and not back):
             return []
         passing = isinstance(prompt, Choice) and prompt.passing
-        if passing and typed.strip() and self._lines.leans(typed) is None:
+        leans = self._leans_at(prompt, typed)
+        if passing and typed.strip() and leans is None:
             self._dialogue.cancel()  # nothing of what was guessed, so what was asked before is due
         asked = self.question()
         if not asked or not typed.strip():
@@ -109,7 +110,7 @@ class Replying:
             return self._ask_undo(typed)
         if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
             return self._ask_ready(prompt)
-        if isinstance(prompt, Choice) and (leans := self._lines.leans(typed)) is not None:
+        if isinstance(prompt, Choice) and leans is not None:
             if not leans:
                 return self._ask_dropped(typed)
             if prompt.sole:
@@ -199,6 +200,11 @@ class Replying:
         """Return whether an unclear reply may mean yes, or no; who only says something declines."""
         leans = self._lines.leans(typed)
         return False if leans is None and self._lines.declares(typed) else leans
+
+    def _leans_at(self, prompt: object, typed: str) -> bool | None:
+        """Return whether an unclear reply may mean yes, or no; also to one guess of a deed."""
+        sole = isinstance(prompt, Choice) and prompt.sole and prompt.orders
+        return self._leans(typed) if sole else self._lines.leans(typed)
 
     def _ask_meant(self, prompt: Confirm, typed: str, *, agreed: bool) -> Messages:
         """Ask whether an unclear reply means yes, or no."""

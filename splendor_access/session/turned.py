@@ -11,17 +11,19 @@ from itertools import pairwise
 import msgspec
 
 from splendor_access.game.actions import Reserve, Take
-from splendor_access.game.cards import LEVELS, ORDER, gems
+from splendor_access.game.cards import LEVELS, ORDER, Card, gems
 from splendor_access.game.legality import refusal
+from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.beside import is_unseen
 from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import Choice, Confirm, Reply, option_place
 from splendor_access.session.replies import ReplyReader
 from splendor_access.session.reply_words import DEEDS
 from splendor_access.session.turning import Turned, TurnReader
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import fold
+from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
@@ -63,12 +65,108 @@ class TurnedReplies:
         self._turns = TurnReader(vocabulary, scene.names)
         self._replies = ReplyReader(vocabulary, scene.names)
         self._choices = ChoiceReader(vocabulary, scene.names)
+        self._payments = PaymentReader(vocabulary, scene.names)
         self._doubts = DoubtReader(vocabulary, scene.names)
 
-    def at_choice(self, choice: Choice, text: str) -> Parsed | Reply | None:
+    def instead(self, choice: Choice, text: str) -> Parsed | Reply | None:
+        """Return what a line wants in the place of the choices, or which it names in an order."""
+        return (
+            self._choices.yes_and(choice, text)
+            or self._otherwise(choice, text)
+            or self._paid_otherwise(choice, text)
+            or self._at_choice(choice, text)
+            or self._behind_no(choice, text)
+            or self._ordered_whole(choice, text)
+        )
+
+    def _paid_otherwise(self, choice: Choice, text: str) -> Which | None:
+        """Return the question about a payment that is none of the choices: `without gold`."""
+        asks = self._replies.begins_asking(text) or self._vocabulary.wonders(text)
+        paid = None if asks else self._payments.otherwise(choice, text, self._state)
+        return self._ask(text, [paid]) if paid else None
+
+    def _behind_no(self, choice: Choice, text: str) -> Parsed | Reply | None:
+        """Return what is wanted behind a no, where it is one of the choices or something certain.
+
+        As in `no, just buy it`, and `no, take two green`. A guess near to it is asked about.
+        """
+        rest = self._replies.behind_no(text)
+        if rest is None or (choice.sole and self._replies.is_other(text)):
+            return None
+        chosen = None if choice.sole else self._choices.choice(choice, rest, self._state)
+        more = self._replies.goes_on(rest) or (choice.guessed and self._replies.names_more(rest))
+        pays = choice.word == "pay" and not self._replies.orders(rest)
+        if chosen and isinstance(chosen.word, int):
+            return chosen
+        if chosen or pays or not more:
+            return None
+        meant = self._parse(rest)
+        denies = any(each.has("not") for each in self._turns.said(rest))
+        why = denies and not self._asks(rest) and not self._replies.orders(rest)
+        if choice.sole and why and isinstance(meant, Which) and meant.guessed:
+            return Reply("cancel")  # "no, for h1 it would not be enough"
+        return None if isinstance(meant, Unclear) else meant
+
+    def _otherwise(self, choice: Choice, text: str) -> Which | Unclear | Reply | None:
+        """Return what a line wants that first says none of the choices: `neither, the black one`.
+
+        None where it does not say so. It never chooses. Who only says why leaves them.
+        """
+        rest = self._replies.behind_none(text)
+        if rest is None:
+            return None
+        if self._replies.only_explains(rest):
+            return Reply("cancel")
+        options = [parsed for _told, parsed in choice.options]
+        lines, deeds = [rest], {command_of(each) for each in options}
+        asks = self._replies.begins_asking(rest)
+        whole = asks or choice.guessed or self._replies.orders(rest)
+        if len(deeds) == 1 and not whole:
+            (deed,) = deeds
+            lines.insert(0, f"{self._vocabulary.locale.words(f'command-{deed}')[0]} {rest}")
+        places = {*map(option_place, options)} - {None}
+        for line in lines:
+            done = [each for each in self._done(line) if each not in options]
+            done = [each for each in done if asks == isinstance(each, Ask | Look)]
+            meant = [each for each in done if option_place(each) not in places]
+            if meant:
+                break
+        meant.sort(key=lambda each: command_of(each) not in deeds)
+        return self._ask(text, meant) or Unclear(say("not-a-command", typed=clean(text)))
+
+    def _ordered_whole(self, choice: Choice, text: str) -> Act | Pay | Reply | Which | None:
+        """Return the deed that a whole order is for; a reply where it is among the choices.
+
+        As in `I take two blue` while a card is to be chosen that costs two blue. Gems alone, as
+        in `two diamonds for me`, are asked about.
+        """
+        if not self._replies.orders(text):
+            gems_alone = self._choices.takes_gems(choice, text) and not choice.passing
+            takes = self._deeds([text], []) if gems_alone else []
+            return self._ask(text, [each for each in takes if command_of(each) == "take"])
+        meant = self._parse(text)
+        options = [parsed for _told, parsed in choice.options]
+        if not isinstance(meant, Act | Pay):
+            return None
+        if meant in options:
+            return Reply(options.index(meant) + 1)
+        if choice.passing:
+            return meant
+        if command_of(meant) in map(command_of, options):
+            return None
+        allowed = isinstance(meant, Act) and refusal(self._state, meant.action) is None
+        chosen = self._choices.choice(choice, text, self._state, takes=True)
+        option = choice.option(chosen) if chosen else None
+        # "take the four green one"
+        return meant if allowed else self._ask(text, [option]) if option else None
+
+    def _at_choice(self, choice: Choice, text: str) -> Parsed | Reply | None:
         """Return what is wanted where one of several things is to be chosen."""
         if exchanged := self._exchanged(choice, text):
             return self._ask(text, [exchanged])
+        named = any(each.has("colour", "place") for each in self._turns.said(text))
+        if self._turns.lets_be(text) and not named:  # but not "leave me the blue"
+            return Reply("cancel")
         turned = self._turns.turned(text)
         if turned is None or not turned.turns:
             return None
@@ -81,7 +179,14 @@ class TurnedReplies:
             return None
         if chosen := self._chosen(choice, turned):
             return chosen
-        deed = self._corrected(choice, turned, text) or self._ordered(choice, turned, text)
+        lets_be = turned.has("lets-be") and not choice.reads
+        if lets_be and self._replies.only_explains(turned.rest):
+            return Reply("cancel")
+        deed = (
+            self._ordered(choice, turned, text)
+            or self._corrected(choice, turned, text)
+            or self._tried(choice, turned, text)
+        )
         if deed:
             return deed
         if self._names(turned) and not choice.passing:
@@ -109,11 +214,12 @@ class TurnedReplies:
         tokens = self._turns.tokens(text)
         if any(each.thing for each in tokens) or not any(each.has("not") for each in tokens):
             return None
+        deeds = {command_of(parsed) for _told, parsed in choice.options}
+        if self._asks(text) or not any(each.has(deed) for each in tokens for deed in deeds):
+            return None
         meant = self._parse(text)
         denied = isinstance(meant, Unclear) and meant.answer.name == "not-done"
-        deeds = {command_of(parsed) for _told, parsed in choice.options}
-        same = any(each.has(deed) for each in tokens for deed in deeds)
-        return Reply("cancel") if denied and same else None
+        return Reply("cancel") if denied or self._replies.mentions(text, "nothing") else None
 
     def _wants_none(self, text: str) -> bool:
         """Return whether a line wants none of the choices, and nothing else."""
@@ -168,6 +274,9 @@ class TurnedReplies:
             return []
         deck = self._other_deck(rest)
         named = [Act(Reserve(deck))] if deck and deck != level else []
+        heard = (self._doubts.heard_place(clause) for clause in rest.split(","))
+        if place := next((each for each in heard if each in MARKET_PLACES), None):
+            return [Act(Reserve(place))]  # as dictation writes it
         reserve = self._vocabulary.locale.words("command-reserve")[0]
         cards = self._deeds([f"{reserve} {self._asked_for(rest)}"], [Act(Reserve(level))])
         return list(dict.fromkeys([*named, *cards]))
@@ -224,7 +333,7 @@ class TurnedReplies:
         options = [parsed for _told, parsed in choice.options]
         placed = any(each.has("place") for each in self._turns.said(turned.rest))
         if choice.word == "pay" and not placed:
-            return None
+            return self._ask(text, self._beside(options, turned.rest))
         verbs = [
             self._vocabulary.locale.words(f"command-{command_of(each)}")[0]
             for each in options
@@ -246,25 +355,33 @@ class TurnedReplies:
         return self._ask(text, self._deeds(lines, options))
 
     def _counts(self, named: str) -> bool:
-        """Return whether gems are named by how many they are, as they are taken."""
+        """Return whether gems are named as they are taken: by how many they are, or several."""
         tokens = self._turns.tokens(named)
         counts = any(one.has("number") and two.has("colour") for one, two in pairwise(tokens))
+        counts |= len(self._turns.colours(tokens)[0]) > 1
         return counts and not any(each.has("place", "cost", "with", "points") for each in tokens)
 
     def _ordered(self, choice: Choice, turned: Turned, text: str) -> Parsed | None:
-        """Return the whole order that the rest is; one behind a guess or a slip is asked about."""
+        """Return the whole order that the rest is; one behind a guess or a slip is asked about.
+
+        So are gems alone: `no, the two white ones` may be cards.
+        """
         meant = self._parse(turned.rest)
-        if choice.word == "pay" and not self._replies.orders(turned.rest):
+        pays = choice.word == "pay" and not self._replies.orders(turned.rest)
+        if pays or not isinstance(meant, Act | Pay):
             return None  # "rather blue and green"
-        if not isinstance(meant, Act | Pay):
-            tried = (
-                isinstance(meant, Ask) and meant.command == "try" and not self._asks(turned.rest)
-            )
-            deeds = [*self._done(turned.rest)] if tried else []
-            return self._ask(text, deeds or self._of_one_card(choice, turned.rest))
         allowed = isinstance(meant, Pay) or refusal(self._state, meant.action) is None
-        sure = allowed and turned.has("lets-be")
+        sure = allowed and turned.has("lets-be") and self._replies.orders(turned.rest)
         return meant if sure else self._ask(text, [meant])
+
+    def _tried(self, choice: Choice, turned: Turned, text: str) -> Which | None:
+        """Return the question about the deed that the rest would try, or wants with a card."""
+        if choice.word == "pay" and not self._replies.orders(turned.rest):
+            return None
+        meant = self._parse(turned.rest)
+        tried = isinstance(meant, Ask) and meant.command == "try" and not self._asks(turned.rest)
+        deeds = self._deeds([turned.rest], []) if tried else []
+        return self._ask(text, deeds or self._of_one_card(choice, turned.rest))
 
     def _of_one_card(self, choice: Choice, rest: str) -> list[Parsed]:
         """Return another deed with the card that is named, or that the choices are about.
@@ -281,24 +398,39 @@ class TurnedReplies:
         if len(places) != 1 or len(verbs) != 1 or self._asks(rest):
             return []
         verb = self._vocabulary.locale.words(f"command-{verbs[0]}")[0]
-        return [*self._done(f"{verb} {places.pop()}")]
+        return self._deeds([f"{verb} {places.pop()}"], [])
+
+    def _beside(self, options: Sequence[Parsed], rest: str) -> list[Parsed]:
+        """Return the same deed with the card beside the one in question, of the colour named.
+
+        As in `the green one next to it`.
+        """
+        place, deed = str(option_place(options[0])), command_of(options[0])
+        if place not in MARKET_PLACES or not self._replies.points_beside(rest):
+            return []
+        named, _denied = self._turns.colours(self._turns.said(rest))
+        near = [f"{place[0]}{number}" for number in (int(place[1]) - 1, int(place[1]) + 1)]
+        cards = {each: self._state.card_at(each) for each in near if each in MARKET_PLACES}
+        verb = self._vocabulary.locale.words(f"command-{deed}")[0]
+        lines = [
+            f"{verb} {each}"
+            for each, card in cards.items()
+            if isinstance(card, Card) and (not named or card.bonus in named)
+        ]
+        return self._deeds(lines, options)
 
     def _deeds(self, lines: Sequence[str], options: Sequence[Parsed]) -> list[Parsed]:
         """Return the deeds that lines are, but those that are asked about already."""
         done = [each for line in lines for each in self._done(line)]
-        return [each for each in done if each not in options]
+        return [each for each in done if each not in options and isinstance(each, Act | Pay)]
 
     def _done(self, line: str) -> Iterator[Parsed]:
-        """Yield the deeds that a line means, or would try."""
+        """Yield what a line means, and in the place of what a deed would bring the deed."""
         for each in single(self._parse(line)):
             if isinstance(each, Ask) and each.command == "try":
-                yield from (deed for deed in single(self._parse(each.about)) if _acts(deed))
-            elif _acts(each):
+                yield from single(self._parse(each.about))
+            elif not isinstance(each, Unclear):
                 yield each
 
     def _parse(self, line: str) -> Parsed:
         return CommandParser(self._vocabulary).parse(line, self._context)
-
-
-def _acts(parsed: Parsed) -> bool:
-    return isinstance(parsed, Act | Pay)

@@ -87,6 +87,12 @@ class TurnReader(ReplyWords):
         found = Turned(last, frozenset(turns), denies=denies, begins=begins)
         return found if last and (turns or denies) else None
 
+    def lets_be(self, text: str) -> bool:
+        """Return whether a reply lets the question be, and says no more: `let them both be`."""
+        short = len(text) <= LONGEST_LINE
+        rest, turns = self._cut_front(text.replace("\u2019", "'")) if short else (text, set[Turn]())
+        return "lets-be" in turns and not rest.strip(" .!")
+
     def said(self, text: str) -> list[Sensed]:
         """Return the tokens of a line, with all its words."""
         return self._reader.tokens(text)
@@ -114,7 +120,7 @@ class TurnReader(ReplyWords):
         told = [fold(each[0]) for each in words[at:]]
         for count in range(min(LONGEST, len(told)), 0, -1):
             said = "-".join(told[:count])
-            if said in self._of:
+            if said in self._of and not self._is_apart(text, words, at + count):
                 behind = self._object(text, words[at + count :], spares=self._spares(said))
                 if behind:
                     return count + behind, {"lets-be"}
@@ -158,7 +164,8 @@ class TurnReader(ReplyWords):
 
     def _is_bound(self, said: str, last: str) -> bool:
         """Return whether a saying, of which `last` is the last word, may belong to what follows."""
-        if said in self._of or said in self._vocabulary.words("without"):
+        of_it = said in self._of and said not in self._vocabulary.words("letting-be")
+        if of_it or said in self._vocabulary.words("without"):
             return True
         tokens = self._reader.tokens(last)
         if any(each.has("ordinal") for each in tokens) and said == last:
@@ -200,6 +207,7 @@ class TurnReader(ReplyWords):
         words = [fold(each[0]) for each in _WORD.finditer(clause)]
         said = self._vocabulary.words("said-wrongly")
         typed = any("-".join(words[:count]) in said for count in range(2, LONGEST))
+        typed |= "-".join([*words[:2], *words[-1:]]) in said  # "hab ich blau gesagt"
         begun = tokens[:1]
         denied = any(
             each.has("not") or each.word in self._vocabulary.words("without") for each in begun

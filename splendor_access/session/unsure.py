@@ -59,7 +59,7 @@ class DoubtReader:
         options = [parsed for _described, parsed in choice.options]
         marks = _marks(options, state)
         names = [self._choices.name_words(described) for described, _parsed in choice.options]
-        heard = self._heard_place(text)
+        heard = self.heard_place(text)
         called = [at for at, each in enumerate(options, 1) if option_place(each) == heard]
         if heard and len(called) == 1:
             return called
@@ -86,7 +86,7 @@ class DoubtReader:
         found = [number for number, score in enumerate(scores, 1) if score == max(scores)]
         return found if len(found) <= min(MOST, len(options) - 1) else []
 
-    def _heard_place(self, text: str) -> str | None:
+    def heard_place(self, text: str) -> str | None:
         """Return the place that a whole line is, as dictation may write it: `enn too`, `Enzwei`."""
         words = re.findall(r"[\w']+", fold(text))
         locale = self._vocabulary.locale

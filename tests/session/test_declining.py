@@ -13,7 +13,7 @@ from tests.driver import session, table, told
 
 RISKY = {
     "en": ("too much of a gamble", "that feels way too risky", "too rich for my blood"),
-    "de": ("ich setz mal auf mein Glück", "mir zu unheimlich"),
+    "de": ("mir zu unheimlich",),
     "fr": ("je m'en abstiens", "sans la voir ça me gêne"),
     "nl": ("veel te link", "veel te spannend voor mij"),
 }

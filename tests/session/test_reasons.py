@@ -1,0 +1,113 @@
+"""What is said at a question, and is rather a reason for a yes or a no, or only why not."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from splendor_access.session.prompts import Choice, Confirm
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.parsing.commands import Act
+from tests.talk.held_out.situation import at_prompt, typed
+
+DARING = {
+    "en": ("I'm in the mood for adventure", "my luck is holding"),
+    "de": ("ich bin heute mutig", "ich setz mal auf mein Glück", "jetzt bin ich aber neugierig"),
+    "fr": ("je me sens courageuse", "la surprise me plaît"),
+    "nl": ("ik heb vandaag lef", "ik ben wel nieuwsgierig"),
+}
+"""Reasons to reserve a card unseen."""
+
+SHYING = {
+    "en": ("that's a lottery", "those are out of my league"),
+    "de": ("das ist die reinste Lotterie", "mein Gold ist mir zu schade"),
+    "fr": ("ça me fait trop peur", "c'est trop risqué"),
+    "nl": ("dat is een loterij", "daar ben ik te bang voor"),
+}
+"""Reasons not to."""
+
+CALLED_AWAY = {
+    "en": ("dinner's on the table", "my bed is calling"),
+    "de": ("das Essen steht am Tisch", "mein Bett ruft"),
+    "fr": ("la soupe est servie", "mon lit m'appelle"),
+    "nl": ("het eten staat op tafel", "mijn bed roept"),
+}
+"""Reasons to leave the game."""
+
+PLAYING_ON = {
+    "en": ("we've only just got going", "Ben would sulk"),
+    "de": ("wir haben gerade erst angefangen", "ich will noch gewinnen"),
+    "fr": ("on vient à peine de commencer", "la soirée commence"),
+    "nl": ("we zijn nog maar net begonnen", "we zijn lekker bezig"),
+}
+"""Reasons not to."""
+
+NO_CHOICE = {
+    "en": ("none of the two, I need to think", "ditch that idea, my head is spinning"),
+    "de": ("keine der beiden, ich muss nachdenken", "blas das ab, das wird mir zu bunt"),
+    "fr": ("aucune des deux, je dois réfléchir", "on efface, je dois réfléchir"),
+    "nl": ("geen van de twee, ik moet nadenken", "streep erdoor, ik moet nadenken"),
+}
+"""Who says so wants none of the choices, and says why."""
+
+
+def _cases(lines: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+    return [(language, line) for language, several in lines.items() for line in several]
+
+
+def _asked(one: AnySession) -> list[object]:
+    """Return which answers the program asks whether they were meant."""
+    prompt = one.open_prompt
+    messages = prompt.messages if isinstance(prompt, Confirm) else ()
+    return [each.args["answer"] for each in messages if each.name == "meant-answer"]
+
+
+@pytest.mark.parametrize(
+    ("before", "lines", "meant"),
+    [
+        ("reserve b", DARING, "yes"),
+        ("reserve b", SHYING, "no"),
+        ("quit", CALLED_AWAY, "yes"),
+        ("quit", PLAYING_ON, "no"),
+    ],
+)
+def test_a_reason_is_asked_about_as_the_answer_that_it_is_for(
+    before: str, lines: Mapping[str, Sequence[str]], meant: str
+) -> None:
+    for language, line in _cases(lines):
+        one = at_prompt("turn", language)
+        typed(one, before)
+        version = one.table.version
+        typed(one, line)
+        assert _asked(one) == [meant], line
+        assert one.table.version == version
+        assert not one.finished
+
+
+@pytest.mark.parametrize(("language", "line"), _cases(NO_CHOICE))
+def test_who_wants_no_choice_and_says_why_leaves_them(language: str, line: str) -> None:
+    one = at_prompt("which", language)
+    version = one.table.version
+    typed(one, line)
+    assert one.open_prompt is None, line
+    assert one.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "two diamonds for me"),
+        ("de", "zwei Diamanten für mich"),
+        ("fr", "deux diamants pour moi"),
+        ("nl", "twee diamanten voor mij"),
+    ],
+)
+def test_gems_alone_are_a_take_and_no_card_that_costs_them(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, "reserve green")
+    version = one.table.version
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    deeds = [meant for _told, meant in prompt.options if isinstance(meant, Act)]
+    assert [type(each.action).__name__ for each in deeds] == ["Take"]
+    assert one.table.version == version
