@@ -123,13 +123,13 @@ class AgreementReader(EndReader):
 
         `leaves`: it is asked whether to leave, so who is called to supper rather says yes.
         """
-        tokens = self._reader.tokens(text)
-        if self.opens_question(text) or self.is_turned(text.rpartition(",")[2].strip()):
-            return None
         kinds = ("called-away", "playing-on") if leaves else ("daring", "shying")
         goes, stays = (self.says(text, each) for each in kinds)
-        denies = any(each.has("not", "without") for each in tokens)
-        return (goes and not denies) if goes != stays else None
+        asks = goes != stays and self.opens_question(text)
+        if goes == stays or asks or self.is_turned(text.rpartition(",")[2].strip()):
+            return None
+        denies = any(each.has("not", "without") for each in self._reader.tokens(text))
+        return goes and not denies
 
     def declares(self, text: str) -> bool:
         """Return whether a line of several words says something, and asks nothing: `too risky`."""

@@ -164,8 +164,7 @@ class TurnedReplies:
         """Return what is wanted where one of several things is to be chosen."""
         if exchanged := self._exchanged(choice, text):
             return self._ask(text, [exchanged])
-        named = any(each.has("colour", "place") for each in self._turns.said(text))
-        if self._turns.lets_be(text) and not named:  # but not "leave me the blue"
+        if self._turns.lets_be(text) and not self._names_thing(text):
             return Reply("cancel")
         turned = self._turns.turned(text)
         if turned is None or not turned.turns:
@@ -192,6 +191,10 @@ class TurnedReplies:
         if self._names(turned) and not choice.passing:
             return Reply("cancel", turned.rest)
         return None
+
+    def _names_thing(self, text: str) -> bool:
+        """Return whether a line names a colour or a place: `leave me the blue`."""
+        return any(each.has("colour", "place") for each in self._turns.said(text))
 
     def _chosen(self, choice: Choice, turned: Turned) -> Reply | None:
         """Return the choice that the rest makes, unless that is called only by what it is not."""

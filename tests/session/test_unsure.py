@@ -272,7 +272,7 @@ def test_yes_may_be_said_in_many_words(language: str, line: str) -> None:
 
 def test_an_unclear_no_at_choices_may_drop_them() -> None:
     one = at_prompt("which", "nl")
-    assert names(one, "o nee, wat een gedoe") == ["meant-answer"]
+    assert names(one, "pff nee hoor wat saai zeg") == ["meant-answer"]
     assert names(one, "ja") == ["cancelled"]
     assert one.open_prompt is None
 
