@@ -189,13 +189,9 @@ class BesideReader:
             return True  # "supper is ready, so yes"
         tokens = self._reader.tokens(text)
         begun = any(each.has(*TURNING) for each in tokens[:1])
-        asks = (
-            "?" in text
-            or any(  # but not "we are", which may begin a reason
-                each.has(*ASKING) and not each.guessed and (not at or not each.has("is", "am"))
-                for at, each in enumerate([*tokens[:2], *tokens[2:][-2:]])
-            )
-        )
+        idle = ("is", "am", "name")  # "we are" may begin a reason, and "Ben" is Dutch for "am"
+        ends = [each for each in [*tokens[:2], *tokens[2:][-2:]] if not each.has(*idle)]
+        asks = "?" in text or any(each.has(*ASKING) and not each.guessed for each in ends)
         asks |= self._asks_of_somebody(tokens)
         return not asks and not (begun and self._replies.is_turned(text))
 
