@@ -66,6 +66,8 @@ def test_no_word_of_a_language_is_taken_for_gems(language: str) -> None:
             "subject-",
             "words-agreeing",
             "words-before-",
+            "words-called-away",
+            "words-daring",
             "words-declining",
             "words-gist-",
             "words-letting-be",

@@ -4108,8 +4108,8 @@ words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet 
 # What asks which of the choices is the best.
 words-advising = welke is beter, wat is beter, wat zou beter zijn, welke is het beste, welke is het best, wat is het beste, welke van de twee is beter, welke van de twee is het beste, welke van die twee is beter, welke moet ik nemen, welke kan ik het beste nemen, welke zal ik nemen, wat zal ik nemen, welke moet ik kiezen, welke zou jij nemen, welke zou je nemen, welke zou jij kiezen, wat zou jij nemen, welke van de twee zou jij nemen, welke neem jij, wat is slimmer
 words-hedging = misschien, wellicht, mogelijk, eventueel, zou kunnen, kan zijn, ja en nee, ja maar nee, we zullen zien, we zien wel, even kijken, hangt ervan af, min of meer, zoiets
-# Reasons at a yes-or-no question that rather mean a yes, or a no: to do something that may go
-# wrong, and to leave the game.
+# Reasons at a yes or no that rather mean a yes, or a no: to do something that may go wrong,
+# and to leave the game.
 words-daring = geluk, mazzel, lef, moed, dapper, durf, avontuur, nieuwsgierig, benieuwd, spannend, verleidelijk, de moeite waard, proberen waard, het risico, verrassing, verrassen, zien wat er komt, zien wat eruit komt, kijken wat er komt, iets moois, iets goeds, gokje
 words-shying = riskant, te riskant, link, te link, te spannend, loterij, gok is te, bang, eng, kat in de zak, miskoop, liever zien, zie liever, eerst zien, wat ik krijg, liever houden, hou liever, liever sparen, spaar liever, liever wachten, wacht liever, geduld, bederft, pret, lol, valsspelen, vals spelen, duur, te duur, te groot, maatje te groot, te goed voor, te mooi voor, zonde, verspilling, spijt
 words-called-away = eten, avondeten, aardappels, aardappelen, soep, koffie, honger, bed, bedtijd, slapen, slaap, moe, te laat, al laat, zo laat, bus, trein, taxi, roept, gaat de bel, telefoon, werk, school, morgen, welterusten, doei, tot ziens, moet weg, moet gaan, moet ervandoor, naar huis, mijn vrouw, mijn man, mijn moeder, kinderen, hond, batterij, hoofdpijn, genoeg voor vandaag, genoeg voor vanavond

@@ -227,6 +227,9 @@ def parse_held_card(
     return Which(say("which-card", typed=typed, count=len(matching)), options)
 
 
+_TOTALLED = 5
+"""The fewest words of a number with what it counts: `two: a red, a green`."""
+
 _DIGITS = {"a": 4, "b": 4, "c": 4, "h": 3, "n": 5}
 """How many places begin with a letter."""
 
@@ -301,7 +304,7 @@ def parse_gems(
     parts: list[list[Gems]] = []
     times = None
     words = [*map(whole_word, words)]
-    of_all, rest = _totalled(words, vocabulary)
+    of_all, rest = _totalled(words, vocabulary) if len(words) >= _TOTALLED else (0, words)
     if of_all:
         counted = parse_gems(rest, vocabulary, strict=strict, either=either)
         if whole := [each for each in counted if sum(each) == of_all]:
