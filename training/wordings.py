@@ -56,6 +56,8 @@ OPEN = (
     "third-open",
     "fourth-open",
     "fifth-open",
+    "sixth-open",
+    "kept",
 )
 """The sets that may be read."""
 

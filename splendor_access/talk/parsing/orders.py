@@ -219,7 +219,7 @@ class Orders(Enquiry, ABC):
         return len(kinds) > 1 and kinds[0] and not any(kinds[1:])
 
     def _denies_in_question(self) -> bool:
-        """Return whether a question is put with a `not`: `kan ik niet beter wit nemen`."""
+        """Return whether a question is put with a `not`: `why may I not take two red`."""
         asks = self._asks or self._tokens[0].has("able", "rule", "wish", "should")
         return asks and any(each.has("except") and each.has("not") for each in self._tokens)
 
