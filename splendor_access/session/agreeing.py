@@ -43,9 +43,8 @@ class AgreementReader(EndReader):
             agreed = self._vocabulary.agrees(part)
             if agreed is not None and not self._contradicts(agreed, other):
                 return agreed  # "it is what I want, yes"
-        concluded = self._vocabulary.agrees(self.without_interjection(last.strip())) if comma else 0
-        if concluded is False and not self.begins_asking(before) and not self.orders(before):
-            return False  # "green is what I need, so no"
+        if self.concludes_no(text):
+            return False
         if self.asks_what_comes(text):
             return None
         words = self._vocabulary.words
@@ -70,6 +69,15 @@ class AgreementReader(EndReader):
         if any(each.has(*otherwise) for each in tokens) or commands - {None, "quit", deed}:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
+
+    def concludes_no(self, text: str) -> bool:
+        """Return whether a reason ends with a no, as in `green is what I need, so no`."""
+        before, comma, last = text.rpartition(",")
+        concluded = self.without_interjection(last.strip())
+        if not comma or "?" in text or self._vocabulary.agrees(concluded) is not False:
+            return False
+        follows = concluded != last.strip()  # "so no", where a no alone may ask: "it is blue, no"
+        return not self.orders(before) and (follows or not self.begins_asking(before))
 
     def _orders_besides(self, tokens: Sequence[Sensed], deed: str) -> bool:
         """Return whether something is ordered beside what is denied: `the green one, not gold`."""

@@ -64,7 +64,7 @@ class ChoiceReader:
             return Reply(named)
         if choice.sole and self._agrees_to(text, deeds[0]):
             return Reply(1)
-        if self._replies.leaves(text):
+        if self._replies.leaves(text) or (choice.sole and self._replies.concludes_no(text)):
             return Reply("cancel")
         if len(deeds) == 1 and self._replies.agrees(text, deed=deeds[0]) is True:
             return Reply(1)

@@ -39,6 +39,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.completed import single
 from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _OF_DEEDS = ("help", "rules", "try")
@@ -72,6 +73,7 @@ class TurnedReplies:
         """Return what a line wants in the place of the choices, or which it names in an order."""
         return (
             self._choices.yes_and(choice, text)
+            or self._in_same_row(choice, text)
             or self._otherwise(choice, text)
             or self._paid_otherwise(choice, text)
             or self._at_choice(choice, text)
@@ -421,6 +423,36 @@ class TurnedReplies:
             if isinstance(card, Card) and (not named or card.bonus in named)
         ]
         return self._deeds(lines, options)
+
+    def _in_same_row(self, choice: Choice, text: str) -> Which | None:
+        """Return the question about another card of the row in question: `no, the fourth there`.
+
+        The deed is the one that the line says, or else that of the choices.
+        """
+        turned = self._turns.turned(text)
+        options = [parsed for _told, parsed in choice.options]
+        places = {str(option_place(each)) for each in options}
+        if not turned or not turned.turns or len(places) != 1 or self._asks(turned.rest):
+            return None
+        (here,) = places
+        tokens = self._turns.said(turned.rest)
+        named = any(each.has("place", "colour", "points", "noble", "name") for each in tokens)
+        rows = [each for each in tokens if each.has("level") and each.word not in LEVELS]
+        numbers = [number for each in tokens if (number := self._number(each))]
+        if here not in MARKET_PLACES or named or len(rows) != 1 or len(numbers) != 1:
+            return None
+        said = [deed for deed in ("buy", "reserve") if any(each.has(deed) for each in tokens)]
+        deeds = dict.fromkeys(said or map(command_of, options))
+        verbs = [self._vocabulary.locale.words(f"command-{deed}")[0] for deed in deeds]
+        lines = [f"{verb} {here[0]}{numbers[0]}" for verb in verbs]
+        return self._ask(text, self._deeds(lines, options))
+
+    def _number(self, token: Sensed) -> int | None:
+        """Return the number that a word counts by: `four`, `fourth`."""
+        counted = (kind[8:] for kind in token.senses if kind.startswith("ordinal-"))
+        ordinal = next((int(each) for each in counted if each.isdigit()), None)
+        known = token.has("number") and not token.has("filler")
+        return ordinal or (self._vocabulary.number(token.word) if known else None)
 
     def _deeds(self, lines: Sequence[str], options: Sequence[Parsed]) -> list[Parsed]:
         """Return the deeds that lines are, but those that are asked about already."""

@@ -49,6 +49,14 @@ NO_CHOICE = {
 }
 """Who says so wants none of the choices, and says why."""
 
+CONCLUDED = {
+    "en": ("I'd like to reserve c4", "hmm it's green I need, so no"),
+    "de": ("ich möchte c4 reservieren", "schwarz wäre besser, also eher nein"),
+    "fr": ("je voudrais réserver c4", "c'est du vert qu'il me faut, donc ben non"),
+    "nl": ("ik zou graag c4 reserveren", "groen heb ik nodig, dus dat wordt nee"),
+}
+"""A wish, and a reason against it that ends with a no."""
+
 
 def _cases(lines: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     return [(language, line) for language, several in lines.items() for line in several]
@@ -90,6 +98,25 @@ def test_who_wants_no_choice_and_says_why_leaves_them(language: str, line: str) 
     typed(one, line)
     assert one.open_prompt is None, line
     assert one.table.version == version
+
+
+@pytest.mark.parametrize("language", [*CONCLUDED])
+def test_a_reason_that_ends_with_a_no_leaves_what_is_asked_about(language: str) -> None:
+    wish, line = CONCLUDED[language]
+    one = at_prompt("turn", language)
+    version = one.table.version
+    typed(one, wish)
+    assert isinstance(one.open_prompt, Choice)
+    assert [said.message.name for said in typed(one, line)] == ["cancelled"]
+    assert one.open_prompt is None
+    assert one.table.version == version
+
+
+def test_a_no_behind_something_that_may_ask_is_no_conclusion() -> None:
+    one = at_prompt("turn", "en")
+    typed(one, "I'd like to reserve c4")
+    typed(one, "does it cost green, no")
+    assert one.open_prompt is not None
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,14 @@ CORRECTED = {
 }
 """Lines in each language that correct what was ordered, and what is asked about."""
 
+OF_THE_ROW = [
+    ("en", "I'd like to reserve a2", "typo, the fourth in that row", "reserve a4"),
+    ("de", "ich nehme a2", "nein, die vierte in der gleichen Reihe", "buy a4"),
+    ("fr", "je prends a2", "mal tapé, la quatre de cette rangée, je la réserve", "reserve a4"),
+    ("nl", "ik neem a2", "typefout, de vierde in die rij", "reserve a4"),
+]
+"""What is ordered, another card of its row that is meant instead, and what is asked about."""
+
 LET_BE = (
     "forget the card, i take blue green red",
     "vergiss die karte, ich nehm blau grün rot",
@@ -88,9 +96,20 @@ def _told(one: AnySession, line: str) -> list[str]:
 @pytest.mark.parametrize(("before", "meant"), CORRECTED)
 def test_what_corrects_an_order_is_asked_about(language: str, before: str, meant: str) -> None:
     """The deed of the open question with what is named instead is offered, and not done."""
+    _assert_asked(language, before, CORRECTED[before, meant][LANGUAGES.index(language)], meant)
+
+
+@pytest.mark.parametrize(("language", "before", "line", "meant"), OF_THE_ROW)
+def test_another_card_of_the_row_in_question_is_asked_about(
+    language: str, before: str, line: str, meant: str
+) -> None:
+    _assert_asked(language, before, line, meant)
+
+
+def _assert_asked(language: str, before: str, line: str, meant: str) -> None:
     one = _at(language, before)
     state = one.table.state
-    _told(one, CORRECTED[before, meant][LANGUAGES.index(language)])
+    _told(one, line)
     assert one.table.state == state
     prompt = one.open_prompt
     assert isinstance(prompt, Choice)

@@ -36,6 +36,7 @@ ANSWERED = [
     ("nl", ["zoek rood"], "alleen met punten", "find red points"),
     ("nl", ["logboek ben"], "en ik dan, wat heb ik allemaal gedaan", "log mine"),
     ("nl", ["rij b"], "en nou die rij eronder, de goedkope", "row a"),
+    ("nl", ["kaarten"], "niet die van mij, die van de overkant", "cards ben"),
     ("en", ["afford"], "and on level b", "afford level b"),
     ("en", ["need b2"], "no wait, c not b", "need c2"),
     ("en", ["look a3", "look b3"], "what was the price on the one before", "look a3"),
@@ -51,6 +52,8 @@ ANSWERED = [
 
 ASKED = [
     ("en", ["c2", "c4"], "which of them two comes cheaper for me", "worth c4"),
+    ("en", ["cards"], "no, my rival's", "cards ben"),
+    ("fr", ["cartes"], "pas les miennes, celles d'en face", "cards ben"),
     ("en", ["need a4"], "sorry c4. c as in charlie", "need c4"),
     ("en", ["row c"], "now same for the bs", "row b"),
     ("en", ["find level a"], "no green ones please", "find level a no green"),
