@@ -11,9 +11,14 @@ from tests.talk.held_out.situation import at_prompt, typed
 
 DARING = {
     "en": ("I'm in the mood for adventure", "my luck is holding"),
-    "de": ("ich bin heute mutig", "ich setz mal auf mein Glück", "jetzt bin ich aber neugierig"),
+    "de": (
+        "ich bin heute mutig",
+        "wenn Gold dabei ist, bin ich dabei",
+        "ich setz mal auf mein Glück",
+        "jetzt bin ich aber neugierig",
+    ),
     "fr": ("je me sens courageuse", "la surprise me plaît"),
-    "nl": ("ik heb vandaag lef", "ik ben wel nieuwsgierig"),
+    "nl": ("ik heb vandaag lef", "als er goud bij zit doe ik mee", "ik ben wel nieuwsgierig"),
 }
 """Reasons to reserve a card unseen."""
 
