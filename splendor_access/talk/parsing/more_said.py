@@ -21,6 +21,8 @@ class MoreSaid(PastQuestion):
         """Return whether a line says more than that a command is asked."""
         has, of_past = self._has, command in OF_PAST
         match command:
+            case "need" if self._supposes_purchase():
+                return True  # "suppose I buy a2, what can I pay for then"
             case "need":
                 return len(self._things("colour")) > 1  # these are gems
             case "rules" if not about:
@@ -102,6 +104,11 @@ class MoreSaid(PastQuestion):
                 return True  # "when do I pay"
             case _:
                 return (of_past or command in OF_CARDS) and self._bounds()
+
+    def _supposes_purchase(self) -> bool:
+        """Return whether it is asked what can be bought once something else is."""
+        bought = [each for each in self._tokens if each.has("buy", "afford", "pay")]
+        return len(bought) > 1 and self._has("what") and not self._has("need", "how", "many")
 
     def _asks_what_not(self) -> bool:
         """Return whether it is asked what is not to be done: `which card must I not buy`."""

@@ -140,7 +140,7 @@ class CommandParser(Ordering):
         wonders = self._vocabulary.wonders(line) and not _weighs(parsed)
         asks = line.rstrip().endswith("?") or wonders or self._wishes(line, parsed, context)
         told = only_told(parsed) if asks else parsed
-        wanted = None if isinstance(told, Act | Pay) else self._wanted(line, context)
+        wanted = None if isinstance(told, Act | Pay | Look) else self._wanted(line, context)
         meant = wanted or self._stated(line, told, context) or told
         return self._refused_at_once(line, meant, context)
 

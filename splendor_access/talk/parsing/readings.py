@@ -41,6 +41,15 @@ help =quit : how leave
 look numbered : noble ordinal|number|last what|need|cost|asked|many|points|plan|give|card
     may what who need cost plan many points board have ordinal number last give bonus is colour
     never not past ONE me able DONE both turn round
+goal numbered : noble colour many|need|far bonus|need|far|card
+    may have card still now what many get me cost colour more wish bank further
+    never not past ONE turn round points place
+look numbered : noble colour
+    may have board is colour what
+    never not past ONE turn round points place me
+bank colours : gone colour
+    may bank every any now still more tokens have is past not
+    never ONE me card place need number
 goal numbered : noble ordinal|number|last far|need|able|get me
     may have take card still now what many get ordinal number last cost
     never not past ONE turn round points
