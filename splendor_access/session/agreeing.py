@@ -53,7 +53,6 @@ class AgreementReader(EndReader):
         no = words("no") | words("declining")
         yes = words("yes") | words("agreeing")
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
-        agreed |= self._vocabulary.leans(text) is True
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
             denied = any(each.word in no for each in tokens)

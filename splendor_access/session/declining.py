@@ -68,8 +68,10 @@ class Declining:
         told, comma, behind = text.partition(",")
         if comma and any(each.has("not") for each in self._replies.tokens(told)):
             return behind.strip()
-        own = not self._vocabulary.begins_command(text) and "?" not in text
-        return text if own and self._replies.orders(text) else None
+        plain = self._vocabulary.begins_command(text) or "?" in text
+        if plain or self._vocabulary.leans(text):  # "sure thing, take ser"
+            return None
+        return text if self._replies.orders(text) else None
 
     def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
         """Return the reservation that a line means instead of the one that is asked about."""
