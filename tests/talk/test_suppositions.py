@@ -38,6 +38,7 @@ def first_asked(language: str, line: str) -> Parsed | None:
         ("de", "sind die schwarzen alle weg", "bank schwarz"),
         ("de", "ist schwarz aufgebraucht", "bank schwarz"),
         ("fr", "le noir est épuisé ?", "banque noir"),
+        ("fr", "y a plus de noirs du tout ?", "banque noir"),
         ("nl", "is zwart helemaal op", "bank zwart"),
         ("en", "how many more bonuses for the red black white noble", "goal n3"),
         ("de", "wie viele boni fehlen mir noch für den adligen rot schwarz weiß", "ziel n3"),
@@ -71,7 +72,6 @@ def test_what_would_be_is_the_first_choice(language: str, line: str, deed: str) 
     ("language", "line", "gem"),
     [
         ("de", "gibts gar kein schwarz mehr", "schwarz"),
-        ("fr", "y a plus de noirs du tout ?", "noirs"),
         ("nl", "is er helemaal geen zwart meer", "zwart"),
     ],
 )

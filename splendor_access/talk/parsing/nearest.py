@@ -152,7 +152,13 @@ class Nearest(Unsaid):
         if not others and not unlikelier:
             return parsed
         likely_last = [*others[: MOST - 1], parsed] if left_out else [parsed, *others]
-        return self.question(likely_last) or parsed
+        ordered = [each for each in likely_last if buys(each)] if self._orders_one() else []
+        beside = [each for each in likely_last if each not in ordered]
+        return self.question([*ordered, *beside]) or parsed
+
+    def _orders_one(self) -> bool:
+        """Return whether a card is ordered by what it costs: `the cheapest I can pay, buy it`."""
+        return self._has("buy") and self._has("cheap", "expensive") and not self._asks
 
     def _quoted(self, parsed: Parsed) -> Parsed:
         """Return a question which says the line back, where it would say what nobody typed."""
@@ -256,8 +262,15 @@ class Nearest(Unsaid):
         once = [each for each in options if any(each is first for first in lines.values())]
         said = {_as_said(self._told(each)): each for each in reversed(once)}
         once = [each for each in once if any(each is first for first in said.values())]
+        if self._supposes():
+            once = sorted(once, key=_after_condition)
         told = tuple((self._told(each), each) for each in once[:most])
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
+
+    def _supposes(self) -> bool:
+        """Return whether a line begins with a condition: what would be comes before the deed."""
+        known = self._vocabulary.locale.words("words-supposing")
+        return any(fold(self._line).startswith(f"{fold(each)} ") for each in known)
 
     def _told(self, parsed: Parsed) -> Message:
         """Return what a meaning is, in the words of a player."""
@@ -416,6 +429,12 @@ def _as_said(told: Message) -> str:
 def _tells(token: Sensed) -> bool:
     """Return whether a word is known, and no small one."""
     return bool(token.senses) and not token.has(*_SAYS_NOTHING)
+
+
+def _after_condition(parsed: Parsed) -> int:
+    """Return the rank of what may be meant by a deed on a condition: what would be comes first."""
+    passes = is_trial_of(parsed, "pass")
+    return 0 if _is_trial(parsed) and not passes else 1 if buys(parsed) else 2
 
 
 def _is_trial(parsed: Parsed) -> bool:
