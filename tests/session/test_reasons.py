@@ -13,7 +13,6 @@ DARING = {
     "en": ("I'm in the mood for adventure", "my luck is holding"),
     "de": (
         "ich bin heute mutig",
-        "wenn Gold dabei ist, bin ich dabei",
         "ich setz mal auf mein Glück",
         "jetzt bin ich aber neugierig",
     ),

@@ -273,3 +273,28 @@ def test_over_a_pipe_only_the_words_for_yes_are_a_yes() -> None:
             own = said in Locale(language).words("words-yes")
             assert one.finished is (plain or own), said
             assert one.table.version == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I'm in"),
+        ("en", "bring it on"),
+        ("de", "bin dabei"),
+        ("de", "los geht's"),
+        ("fr", "je marche"),
+        ("fr", "je suis partant"),
+        ("nl", "ik doe mee"),
+        ("nl", "daar teken ik voor"),
+    ],
+)
+def test_who_takes_part_does_not_leave(language: str, line: str) -> None:
+    """It is asked about: as a no where the game would be left, else as a yes."""
+    for prompt, then in (("turn", "quit"), ("yes-no", "")):
+        one = at_prompt(prompt, language)
+        if then:
+            typed(one, then)
+        before = one.table.version
+        names = [said.message.name for said in typed(one, line)]
+        assert names == ["meant-answer"]
+        assert (one.finished, one.table.version) == (False, before)
