@@ -186,7 +186,7 @@ def wins(one: str, other: str, games: int) -> float:
         ("gentle", "random", 40, 0.6),
         ("easy", "gentle", 60, 0.5),  # 0.61 of 400 games, and 0.53 of the first 120
         ("easy", "random", 100, 0.8),
-        ("fairly-easy", "easy", 60, 0.6),
+        ("fairly-easy", "easy", 200, 0.6),
         ("fair", "fairly-easy", 60, 0.6),
         ("normal", "fair", 60, 0.6),
         ("normal", "easy", 100, 0.75),

@@ -6587,7 +6587,7 @@ senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, k
 senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken, schwer, schwere, schwerere, schwerste, teuerste, mehr, bringt mehr, schwierigere, schwieriger, schwierigste, schwierige
 guessed = { $count ->
     [one] "{ $typed }": ist das gemeint? Antworte ja oder nein.
-   *[other] "{ $typed }" ist nicht klar. Meinst du eins davon? Tippe die Nummer.
+   *[other] "{ $typed }" ist nicht klar. Meinst du eins von diesen { $count }? Tippe die Nummer.
     }
 option-deed =
     { $deed ->

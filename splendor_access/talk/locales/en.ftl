@@ -6692,7 +6692,7 @@ senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowe
 senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger, hard, harder, hardest, fat, fancy, pricey, pricier, heavy, worth more, worth most
 guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
-   *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.
+   *[other] "{ $typed }" is not clear. Do you mean one of these { $count }? Type its number.
     }
 # A deed that is offered of such a line, and what `try` tells of one.
 option-deed =

@@ -4157,7 +4157,7 @@ words-advising = laquelle est mieux, lequel est mieux, laquelle est la meilleure
 words-hedging = peut-être, possible, possiblement, ça se peut, oui et non, oui mais non, on verra, à voir, ça dépend, pas encore sûr, pas trop sûr, moitié moitié, plus ou moins
 # Reasons at a yes or no that rather mean a yes, or a no: to do something that may go wrong,
 # and to leave the game.
-words-daring = chance, la chance, courage, courageux, courageuse, audace, audacieux, oser, ose, aventure, curieux, curieuse, tente, tentant, tenté, tentée, vaut le coup, ça se tente, le risque, surprise, voir ce qui sort, voir ce que ça donne, fous, folles, on verra, coup de poker, une bonne, je marche, je suis partant, je suis partante, partant, partante
+words-daring = chance, la chance, courage, courageux, courageuse, audace, audacieux, oser, ose, aventure, curieux, curieuse, tente, tentant, tenté, tentée, vaut le coup, ça se tente, le risque, surprise, voir ce qui sort, voir ce que ça donne, fous, folles, on verra bien, coup de poker, une bonne, je marche, je suis partant, je suis partante, partant, partante
 words-shying = risqué, trop risqué, loterie, peur, trop peur, chat dans un sac, chat en poche, à l'aveugle, aveugle, préfère voir, j'aime mieux voir, voir d'abord, la voir, préfère garder, mieux garder, préfère attendre, mieux attendre, patience, gâcher, gâcherait, gâche, triche, tricher, tricherie, cher, chère, chères, trop cher, précieux, précieuse, hors de ma portée, hors de portée, trop bon pour, dommage, gaspillage, gaspiller, regretter
 words-called-away = manger, souper, dîner, déjeuner, soupe, repas, à table, faim, lit, dormir, dodo, sommeil, fatigué, fatiguée, crevé, crevée, tard, bus, train, métro, taxi, m'appelle, m'attend, téléphone, on sonne, boulot, école, demain, je file, je me sauve, j'y aille, j'y vais, bonne nuit, à plus, à bientôt, ciao, rentrer, rentre, ma femme, mon mari, ma mère, les enfants, le chien, batterie, mal de tête, assez pour aujourd'hui, assez pour ce soir
 words-playing-on = commence, commencé, commencer, à peine, terminée, pas finie, pas fini, finir, finit, gagner, au milieu, moitié, revanche, presque, encore, un tour, reste, je reste, plaisir, amuse, devant, en tête, rattraper, tout seul, mauvais mot, mauvaise touche, je marche, je suis partant, je suis partante, partant, partante
@@ -6524,7 +6524,7 @@ senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, 
 senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus, la plus difficile, le plus difficile, la plus dure, le plus gros, la plus grosse, le plus grand, la plus grande
 guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
-   *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.
+   *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces { $count } lignes ? Tapez son numéro.
     }
 option-deed =
     { $deed ->

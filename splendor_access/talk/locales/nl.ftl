@@ -6479,7 +6479,7 @@ senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste
 senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard, moeilijkste, moeilijker, moeilijkere, duurdere
 guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
-   *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.
+   *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze { $count }? Typ het nummer.
     }
 option-deed =
     { $deed ->
