@@ -57,7 +57,9 @@ OPEN = (
     "fourth-open",
     "fifth-open",
     "sixth-open",
+    "seventh-open",
     "kept",
+    "final",
 )
 """The sets that may be read."""
 
