@@ -299,5 +299,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three test processes a core: they often wait for other programs."""
-    return 3 * (os.cpu_count() or 1)
+    """Return three test processes a core: they often wait for other programs; in a soak two."""
+    return (2 if SOAK else 3) * (os.cpu_count() or 1)

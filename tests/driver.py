@@ -46,12 +46,13 @@ from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
 from tests.forks import Fork
+from tests.tiers import time_limit
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
 UNDER_WINE = sys.platform == "win32" or "WINEPREFIX" in os.environ
-PATIENCE = 240.0 if UNDER_WINE else 20.0
+PATIENCE = 240.0 if UNDER_WINE else time_limit(20, 60)
 """Seconds after which a silent program has failed; under Wine each starts slowly."""
 
 ENDED = 0 if sys.platform != "win32" else 1

@@ -1,8 +1,9 @@
 """Slow files of tests, of which each run of `make test` tries some, in turn.
 
-`slow.txt` lists them. Which are tried is drawn by the number of commits, so that each commit tries
-others, and as many commits as there are turns have tried all. What is about a room in which
-something has changed since the last commit is tried, too. `make check` and `make soak` try all.
+`slow.txt` lists them, the slowest first, which are dealt to the turns like cards. Whose turn it is
+comes of the number of commits, so that each commit tries others, and as many commits as there are
+turns have tried all. What is about a room in which something has changed since the last commit is
+tried, too. `make check` and `make soak` try all.
 """
 
 import os
@@ -10,9 +11,8 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from zlib import crc32
 
-TURNS = 6
+TURNS = 12
 
 TESTS = Path(__file__).parent
 
@@ -21,13 +21,14 @@ _TURN, _CHANGED = "TEST_TURN", "TEST_CHANGED"
 
 
 @cache
-def slow_files() -> frozenset[str]:
-    """Return the slow files, by their paths in `tests`."""
-    return frozenset((TESTS / "slow.txt").read_text(encoding="utf-8").split())
+def slow_files() -> dict[str, int]:
+    """Return the slow files, by their paths in `tests`, each with its turn."""
+    listed = (TESTS / "slow.txt").read_text(encoding="utf-8").split()
+    return {each: number % TURNS for number, each in enumerate(listed)}
 
 
 def begin() -> None:
-    """Draw what a run tries, for all its processes."""
+    """Say whose turn it is, and what has changed, to all processes of a run."""
     number = _git("rev-list", "--count", "HEAD").strip() or "0"
     changed = [line[3:] for line in _git("status", "--porcelain", "-uall").splitlines()]
     os.environ[_TURN] = str(int(number) % TURNS)
@@ -47,7 +48,7 @@ def is_left_out(within: str) -> bool:
         return False
     about = {within, within.partition("/")[0]}
     changed = not about.isdisjoint(os.environ[_CHANGED].split())
-    return not changed and crc32(within.encode()) % TURNS != int(os.environ[_TURN])
+    return not changed and slow_files()[within] != int(os.environ[_TURN])
 
 
 def rooms(changed: Sequence[str]) -> Iterator[str]:

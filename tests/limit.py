@@ -9,9 +9,9 @@ from types import FrameType
 import pytest
 
 from splendor_access.session.intents import Intent
-from tests.tiers import tries
+from tests.tiers import time_limit
 
-SECONDS = tries(240, 3600)
+SECONDS = time_limit(240, 3600)
 WINE = 5
 """How many times longer a trial of the files for Windows may take."""
 

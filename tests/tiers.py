@@ -10,7 +10,7 @@ import pytest
 
 SOAK = os.environ.get("SOAK") == "1"
 
-SHARE = 0.15
+SHARE = 0.1
 """A soak draws this part of what would be everything, so that it ends within 45 minutes."""
 
 _MANY = 40
@@ -24,6 +24,11 @@ def tries(sample: int, soak: int) -> int:
     if not SOAK:
         return sample
     return soak if soak < _MANY else max(_MANY, sample, ceil(soak * SHARE))
+
+
+def time_limit(sample: float, soak: float) -> float:
+    """Return the seconds that something may take; in a soak all of them, whatever it draws."""
+    return soak if SOAK else sample
 
 
 def first_seed() -> int:

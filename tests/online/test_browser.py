@@ -23,7 +23,7 @@ from tests.driver import PATIENCE
 from tests.online.chromium import Chromium, Page, chromium
 from tests.online.firefox import FirefoxPage
 from tests.online.guests import Guest, Host, hosting, kept, run
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, time_limit
 
 GOLDEN = Path(__file__).parent / "pages"
 LIVE = "[...document.querySelectorAll('#live>p')].map(each => each.textContent)"
@@ -170,7 +170,7 @@ def test_a_game_to_its_end_by_keyboard_alone_and_with_script_off(tmp_path: Path)
                 assert page.complaints == []
                 assert {each.split("/")[2] for each in page.asked_for} == {link.split("/")[2]}
 
-    run(test, seconds=tries(120, 600))
+    run(test, seconds=time_limit(120, 600))
 
 
 def test_news_and_answers_are_said_once_in_order_and_nothing_held_is_rebuilt(

@@ -32,7 +32,7 @@ from tests.driver import PATIENCE, decision
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Host, hosting, kept, run
 from tests.online.test_browser import enter, sit
-from tests.tiers import SOAK, soak_only, tries
+from tests.tiers import SOAK, soak_only, time_limit, tries
 
 # Computer opponents have the first seats, and people sit down in this order.
 PAGE, DISPLAY, SSH = range(1, 4)
@@ -231,4 +231,4 @@ def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Pat
                         won = fingers.words.won
                         await asyncio.to_thread(fingers.until, lambda text: text.startswith(won))
 
-    run(test, seconds=tries(3, 60) * PATIENCE)
+    run(test, seconds=time_limit(3, 60) * PATIENCE)

@@ -14,7 +14,7 @@ from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.store import Store, TableFolder
 from tests.driver import ENDED, Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
-from tests.tiers import tries
+from tests.tiers import time_limit, tries
 
 
 def _served(home: Path, port: int) -> tuple[Piped, int]:
@@ -108,7 +108,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path
         assert position_text(resumed.table.state.view(None)) == position
         resumed.log.close()
 
-    run(test, seconds=tries(120, 1200))
+    run(test, seconds=time_limit(120, 1200))
 
 
 def _texts(guest: Guest) -> tuple[int, tuple[str, ...]]:
@@ -147,4 +147,4 @@ def test_connections_cut_at_any_moment_come_back(tmp_path: Path) -> None:
             said = {line for guest in guests for line in guest.lines if "connection" in line}
             assert said <= {*map(sentence, words)}
 
-    run(test, seconds=tries(120, 300))
+    run(test, seconds=time_limit(120, 300))

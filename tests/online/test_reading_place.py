@@ -11,7 +11,7 @@ from splendor_access.game.payment import with_payment
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit, table_of
-from tests.tiers import tries
+from tests.tiers import time_limit, tries
 
 MARK = """
 window.read = () => [...document.querySelectorAll(
@@ -130,4 +130,4 @@ def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
             assert ana.complaints == []
             await ben.go()
 
-    run(test, seconds=tries(60, 600))
+    run(test, seconds=time_limit(60, 600))

@@ -14,7 +14,7 @@ from splendor_access.table import contents
 from tests.driver import Piped
 from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
-from tests.tiers import tries
+from tests.tiers import time_limit, tries
 
 
 def _form(browser: Browser, line: str) -> dict[str, str]:
@@ -119,7 +119,7 @@ def test_forms_survive_a_server_that_is_killed(tmp_path: Path) -> None:
         return len(contents.read_contents(folder / "1.sqlite").rows)
 
     try:
-        run(test, seconds=tries(30, 600))
+        run(test, seconds=time_limit(30, 600))
     finally:
         server.process.send_signal(signal.SIGTERM)
         said = server.rest()

@@ -22,7 +22,7 @@ from splendor_access.talk.locale import Locale
 from tests.driver import Piped, sentence
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, Host, hosting, kept, run, seated, settle
-from tests.tiers import tries
+from tests.tiers import time_limit, tries
 
 
 def _open_files(folder: Path) -> list[str]:
@@ -98,7 +98,7 @@ def test_hundreds_of_games_begin_where_few_files_may_be_open(tmp_path: Path) -> 
     with Piped("serve", "--port", "0", env=home, program=program) as server:
         server.until("http://127.0.0.1:")
         port = int(server.until("/").rstrip("/"))
-        run(lambda: test(port), seconds=tries(60, 240))
+        run(lambda: test(port), seconds=time_limit(60, 240))
         server.process.send_signal(signal.SIGTERM)
         assert "Traceback" not in server.rest()
     found = map(Store(tmp_path / "tables").find, codes)

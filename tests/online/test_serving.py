@@ -24,7 +24,7 @@ from tests.online.certificates import certificate
 from tests.online.guests import Guest, Host, hosting, run, settle
 from tests.online.outside import free_port, running, server
 from tests.online.test_ssh import SshLine, ssh_connection
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, time_limit, tries
 
 GUIDE = (Path(__file__).parents[2] / "docs/serving.md").read_text(encoding="utf-8")
 NAMES = [
@@ -177,7 +177,7 @@ def test_an_evening_with_a_newer_version_in_its_middle(
         await ana.go()
 
     try:
-        run(test, seconds=tries(8, 20) * PATIENCE)
+        run(test, seconds=time_limit(8, 20) * PATIENCE)
         _copy_and_go_back(served.home)
         served.start()
         run(partial(after, *kept_of_ana), seconds=PATIENCE)

@@ -24,7 +24,7 @@ from tests.driver import Piped
 from tests.online.guests import Guest, kept, run, settle
 from tests.online.nats_server import NatsServer, all_elected, nats_servers
 from tests.online.several import front, started
-from tests.tiers import SOAK, soak_only, tries
+from tests.tiers import SOAK, soak_only, time_limit, tries
 
 NATS_KILLS = 20
 """How often one of three NATS servers is killed, or stops."""
@@ -173,7 +173,7 @@ def test_servers_killed_at_random_lose_nothing(tmp_path: Path, nats: NatsServer)
         await _judge(store, code, guests)
 
     try:
-        run(test, seconds=tries(120, 2400))
+        run(test, seconds=time_limit(120, 2400))
     finally:
         for server in servers:
             server.kill()

@@ -21,7 +21,7 @@ from tests.online.chromium import Page, chromium
 from tests.online.firefox import FirefoxPage, firefox
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit
-from tests.tiers import soak_only, tries
+from tests.tiers import soak_only, time_limit, tries
 
 LOG = """
 window.log = []
@@ -217,7 +217,7 @@ def test_news_is_heard_once_however_slowly_somebody_types(
                 ]
                 assert [line for line in ana.said if surely.count(line) > 1] == []
 
-    run(test, seconds=tries(60, 600))
+    run(test, seconds=time_limit(60, 600))
 
 
 PACES = [(400, 1200), (2500, 6000), (60, 300), (700, 2100), (120, 360)]

@@ -31,7 +31,7 @@ from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
 from tests.online.test_port import Clock
 from tests.online.test_resting import _open_files
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, time_limit, tries
 
 PEOPLE = 500 if SOAK else 20
 TABLES = 2_000 if SOAK else 30
@@ -133,7 +133,7 @@ def test_a_year_of_a_club_leaves_what_is_young_alone(
                 most["kilobytes"] = max(most["kilobytes"], size // 1024)
             assert not [*folder.iterdir()]
 
-    run(test, seconds=tries(6, 60) * PATIENCE)
+    run(test, seconds=time_limit(6, 60) * PATIENCE)
     assert most["over"] >= TABLES // 30 > 0
     assert most["playing"] >= TABLES // 20
     with capsys.disabled():

@@ -27,7 +27,7 @@ def test_a_soak_draws_more_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tiers, "SOAK", True)
     one, other = (tiers.sample(CASES, 3, seed) for seed in "12")
     assert one == tiers.sample(CASES, 3, "1") != other
-    assert len(one) == len(other) == 6
+    assert len(one) == len(other) == 5
     assert {"case 0", "case 10", "case 19"} <= {*one} & {*other}
     assert {*CASES} == {case for seed in range(50) for case in tiers.sample(CASES, 3, f"{seed}")}
 
@@ -44,7 +44,13 @@ def test_a_soak_makes_all_of_few_tries_and_a_share_of_many(
 ) -> None:
     assert tiers.SOAK or tiers.tries(2, 1000) == 2
     monkeypatch.setattr(tiers, "SOAK", True)
-    assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 40, 150]
+    assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 40, 100]
+
+
+def test_a_soak_has_all_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert tiers.SOAK or tiers.time_limit(240, 3600) == 240
+    monkeypatch.setattr(tiers, "SOAK", True)
+    assert tiers.time_limit(240, 3600) == 3600
 
 
 def test_all_processes_of_a_soak_draw_the_same_cases() -> None:

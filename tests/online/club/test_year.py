@@ -20,7 +20,7 @@ from tests.online.club.guild import Guild, guild
 from tests.online.club.test_forgetting import written
 from tests.online.guests import run
 from tests.online.test_port import Clock
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, time_limit
 
 PEOPLE = 500 if SOAK else 12
 TABLES = 2_000 if SOAK else 24
@@ -139,4 +139,4 @@ def test_a_year_of_a_club(tmp_path: Path) -> None:
                 assert written(tmp_path, name) == written(tmp_path, key) == []
             await _ladder_is_right(club, tmp_path)
 
-    run(test, seconds=tries(6, 39) * PATIENCE)
+    run(test, seconds=time_limit(6, 39) * PATIENCE)
