@@ -264,6 +264,8 @@ class Nearest(Unsaid):
         once = [each for each in once if any(each is first for first in said.values())]
         if self._supposes():
             once = sorted(once, key=_after_condition)
+        elif self._has("advice"):  # who asks what to do orders nothing
+            once = sorted(once, key=lambda each: isinstance(each, Act | Pay | Menu))
         told = tuple((self._told(each), each) for each in once[:most])
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
 
