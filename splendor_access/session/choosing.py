@@ -55,6 +55,7 @@ class ChoiceReader:
 
         `takes`: also the card whose cost is what a line takes, to be asked about.
         """
+        text = self._payments.plainly_kept(choice, text)
         tokens = self._replies.tokens(text)
         deeds = [command_of(parsed) for _told, parsed in choice.options]
         asks = self._replies.begins_asking(text) or self._replies.is_turned(text)

@@ -22,9 +22,37 @@ _PAYING = (
 )
 """What words of a reply may mean for it to choose a payment by its colours."""
 
+_DEALT_WITH = ("keep", "stay", "need", "spare", "pay", "give", "return", "take", "buy", "not")
+"""What words mean that say themselves whether a colour is kept or paid."""
+
 
 class PaymentReader(ReplyWords):
     """Reads it, with the words of a language and the names at a table."""
+
+    def plainly_kept(self, choice: Choice, text: str) -> str:
+        """Return a reply to a choice of payments with one plain word for what keeps something.
+
+        `Put green aside` is such, and so is `green is for a1`, which is not the card bought.
+        """
+        if choice.guessed or not choice.pays:
+            return text
+        locale = self._vocabulary.locale
+        keep, *_others = locale.words("senses-keep")
+        for said in locale.words("words-put-by"):
+            verb, _space, apart = said.partition(" ")
+            parted = rf"(?<!\w){re.escape(verb)}\b(.*?)(?<!\w){re.escape(apart)}(?!\w)"
+            text = re.sub(parted, rf"{keep}\1", text, flags=re.IGNORECASE)
+        bought = str(option_place(choice.options[0][1]))
+        bound = "|".join(map(re.escape, locale.words("words-standing-for")))
+        told = re.sub(
+            rf"(?<!\w)(?:{bound})\s+(?!{bought}\b)(?:[abch][1-4]|n[1-5])\b\W*",
+            "",
+            text,
+            flags=re.IGNORECASE,
+        ).strip()
+        tokens = self.tokens(told)
+        plain = told == text or any(each.has(*_DEALT_WITH) for each in tokens)
+        return told if plain else f"{told} {keep}"
 
     def paid(self, tokens: Sequence[Sensed], options: Sequence[Parsed], text: str) -> int | None:
         """Return the payment that is meant: `without gold`, `blue and gold`, `keep the green`."""

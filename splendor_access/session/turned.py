@@ -71,6 +71,8 @@ class TurnedReplies:
 
     def instead(self, choice: Choice, text: str) -> Parsed | Reply | None:
         """Return what a line wants in the place of the choices, or which it names in an order."""
+        if self._payments.plainly_kept(choice, text) != text:
+            return None  # "I put green aside for a1" reserves nothing
         return (
             self._choices.yes_and(choice, text)
             or self._in_same_row(choice, text)

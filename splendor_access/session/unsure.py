@@ -14,6 +14,7 @@ from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, gems, lacking,
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import Choice, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.messages import fold
@@ -52,10 +53,12 @@ class DoubtReader:
         self._vocabulary = vocabulary
         self._replies = ReplyReader(vocabulary, names)
         self._choices = ChoiceReader(vocabulary, names)
+        self._payments = PaymentReader(vocabulary, names)
         self._reader = Reader(vocabulary, names)
 
     def likely(self, choice: Choice, text: str, state: State) -> list[int]:
         """Return the numbers of the options that a reply may mean: some of them, or none."""
+        text = self._payments.plainly_kept(choice, text)
         options = [parsed for _described, parsed in choice.options]
         marks = _marks(options, state)
         names = [self._choices.name_words(described) for described, _parsed in choice.options]

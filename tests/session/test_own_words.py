@@ -302,6 +302,21 @@ def test_what_a_sentence_says_of_a_payment_is_paid(language: str, line: str, pay
 @every(
     ("language", "reply"),
     [
+        *(("en", each) for each in ("put the green one aside", "I'll put green aside for a1")),
+        *(("de", each) for each in ("das grüne heb ich mir für a1 auf", "grün leg ich beiseite")),
+        *(("fr", each) for each in ("je mets le vert de côté pour a1", "je mets le vert à part")),
+        *(("nl", each) for each in ("de groene leg ik opzij voor a1", "leg groen maar opzij")),
+    ],
+)
+def test_what_is_put_by_at_a_payment_is_kept(language: str, reply: str) -> None:
+    one = at_prompt("payment", language)
+    typed(one, reply)
+    assert one.table.actions[-1] == Buy("a2", gems("sg"))
+
+
+@every(
+    ("language", "reply"),
+    [
         *(("en", each) for each in ("the other than n1", "not n1, the other", "n2, not the other")),
         *(("de", each) for each in ("nicht n1, den anderen", "n2, nicht den anderen")),
         *(("fr", each) for each in ("pas n1, l'autre", "n2, pas l'autre")),

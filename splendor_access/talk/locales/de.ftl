@@ -4391,6 +4391,7 @@ words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen
 words-priced = für, zu, um
 words-standing-for = für, als
 words-in-place-of = anstelle von, an stelle von, statt, anstatt, an der stelle von
+words-put-by = heb auf, hebe auf, spar auf, spare auf, leg beiseite, lege beiseite, leg zur seite, lege zur seite, leg weg, lege weg, halt zurück, halte zurück
 words-next = weiter, nächster, nächste, nächstes
 words-steps = schritte, liste
 words-parts = teile, liste

@@ -4378,6 +4378,8 @@ words-replying = pay, paying, payment, spend, choose, chose, select, prefer, jus
 words-priced = for, at
 words-standing-for = for, as
 words-in-place-of = in place of, in the place of, instead of, in lieu of
+# A verb and a word apart from it that keep something: `put the green one aside`.
+words-put-by = put aside, put by, put away, set aside, set by, lay aside, hold back, save up, hang on
 words-next = next, on
 words-steps = steps, list
 words-parts = parts, list

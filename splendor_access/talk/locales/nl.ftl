@@ -4173,6 +4173,7 @@ words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
 words-priced = voor, van
 words-standing-for = voor, als
 words-in-place-of = in plaats van, in de plaats van, ipv
+words-put-by = leg opzij, zet opzij, leg apart, zet apart, leg aan de kant, zet aan de kant, leg weg, houd achter, hou achter, houd vast, hou vast, spaar op, bewaar op
 words-next = verder, volgende
 words-steps = stappen, lijst
 words-parts = delen, lijst
