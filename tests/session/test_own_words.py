@@ -300,6 +300,28 @@ def test_what_a_sentence_says_of_a_payment_is_paid(language: str, line: str, pay
 
 
 @every(
+    ("language", "line"),
+    [
+        ("en", "reserve the one that gives red"),
+        ("de", "reserviere die, die rot gibt"),
+        ("fr", "réserve celle qui donne du rouge"),
+        ("nl", "reserveer die rood geeft"),
+    ],
+)
+def test_of_several_cards_that_an_order_describes_one_is_to_be_chosen(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, "c1")
+    typed(one, "c3")
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    places = [each.action.place for _told, each in prompt.options if isinstance(each, Act)]
+    assert places == ["a2", "b1", "c3", "c4"]
+
+
+@every(
     ("language", "reply"),
     [
         *(("en", each) for each in ("put the green one aside", "I'll put green aside for a1")),

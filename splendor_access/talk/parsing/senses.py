@@ -159,7 +159,8 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
     """
     senses = token.senses
     near = [each for each in (before, behind) if each]
-    if behind and token.has("held") and behind.has("card"):
+    begins = before is None and not token.has("past", "participle")  # French "réserve celle-là"
+    if behind and token.has("held") and behind.has("card") and not begins:
         senses -= {"past", "reserve"}
     if behind and token.has("take") and " " in token.word and behind.has("participle"):
         senses = frozenset(("able", "wish", "me"))
