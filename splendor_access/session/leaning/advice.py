@@ -19,6 +19,7 @@ from splendor_access.talk.parsing.commands import (
     Ask,
     Do,
     Look,
+    Menu,
     Parsed,
     Pay,
     Unclear,
@@ -65,7 +66,7 @@ class Advice(Behind):
     def _may_suppose(self, alone: Parsed) -> bool:
         """Return whether a certain meaning of the line may be another one behind an answer."""
         match alone:
-            case Act(action=Buy()) | Which() | Do(command="aim"):
+            case Act(action=Buy()) | Which() | Menu() | Do(command="aim"):
                 return True
             case Act(action=action):
                 return refusal(self._scene.state, action) is not None
@@ -249,6 +250,8 @@ class Advice(Behind):
         off, asked = self._off, _far(self._last)
         described = _of_tiles(self._line) or self._described()
         others = [each for each in described if each not in asked]
+        if self._other and self._line.says("compare"):
+            return Offers([*asked, Ask("threat", self._other)], supposed=True)
         if others and not self._line.asks:
             return Offers(others, supposed=True)
         if self._line.says("drop", "no") and not self._line.begins_asking:

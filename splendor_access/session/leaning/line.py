@@ -274,6 +274,23 @@ class LeaningLine:
             text = _pattern(self._language, _entry(kind)).sub(" ", text)
         return " ".join(text.split())
 
+    @property
+    def demands(self) -> bool:
+        """Whether the line asks which card wants a colour; `the white one` is called by it."""
+        the = self._vocabulary.words("the")
+        named = any(e.word in the and two.has("colour") for e, two in pairwise(self.tokens))
+        wants = self.has("plan", "want", "need", "cost") and self.has("colour")
+        return wants and self.has("what", "relative") and not (named or self.has("me"))
+
+    @property
+    def demanded(self) -> str:
+        """The rest of the line, with what a card wants as what it needs: `which wants white`."""
+        if not self.demands:
+            return self.rest
+        needs, *_others = Locale(self._language).words("said-needs")
+        words = self._reader.tokens(self.rest)
+        return " ".join(needs if each.has("plan", "want") else each.word for each in words)
+
     @cached_property
     def corrected(self) -> str:
         """The line without its sayings that only correct something: `I wanted`."""
@@ -361,6 +378,14 @@ class LeaningLine:
         yes = self._vocabulary.words("yes") | self._vocabulary.words("agreeing")
         begun = {"-".join(map(fold, words[:count])) for count in (1, 2, 3)}
         return not yes.isdisjoint(begun) and self.names_nothing and not self.asks
+
+    def only_orders(self, deed: str) -> bool:
+        """Return whether the line orders a deed, and says nothing else: `in that case buy`."""
+        idle = ("gist-then", "gist-do", "leaning-beside", "leaning-and", "agreeing", "yes")
+        rest = self._reader.tokens(self._words.without(self.text, *idle))
+        told = [each for each in rest if each.has(deed) or not each.has(*_SMALL)]
+        done = any(each.guessed or not each.has(deed) or each.has("past") for each in told)
+        return bool(told) and not done and "?" not in self.text
 
     @property
     def orders(self) -> bool:

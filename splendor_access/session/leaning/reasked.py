@@ -318,7 +318,7 @@ class Reasked(Behind):
             yield f"{cost} {without} {joined}"
             if not priced:  # "no green ones"
                 yield f"{without} {joined}"
-        elif narrows and priced:
+        elif (narrows and priced) or (self._line.leads and self._line.demands):
             yield f"{cost} {' '.join(colours)}"
         elif narrows or self._line.has("rather") or self._line.leads:
             yield " ".join(colours)

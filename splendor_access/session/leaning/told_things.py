@@ -253,7 +253,7 @@ class ToldThings:
     def _fitting(self, line: LeaningLine, vocabulary: Vocabulary) -> tuple[str, ...]:
         """Return the cards of the list that are described, if only as those with points."""
         cards = {each: self._cards[each] for each in self.listed if each in self._cards}
-        told = read_description(line.rest, vocabulary)
+        told = read_description(line.demanded, vocabulary)
         fitting = told.fitting(cards.values()) if told else []
         vague = len(fitting) in (0, len(cards)) and line.has("with") and line.has("points")
         if vague and not line.has("many", "most"):

@@ -13,7 +13,7 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning.line import Behind, ContextReading
 from splendor_access.session.leaning.told_things import ToldThings
-from splendor_access.talk.parsing.commands import Act, Ask, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Parsed, command_of
 
 PAIR = 2
 """So many gems of one colour may be taken."""
@@ -73,8 +73,9 @@ class Trials(Behind):
             after = line.says("then")
             first: list[Parsed] = [*behind, again, *instead]
             return Offers(first if after else [*instead, *behind], supposed=after)
-        if line.does:
-            return Offers([Act(each) for each in self._last.deeds[:1]])
+        if line.does or line.only_orders(command_of(Act(deed))):
+            done = [Act(each) for each in self._last.deeds[:1]]
+            return Offers(done, supposed=not line.does)
         if line.denies:
             return Offers()
         return Offers([again], supposed=True) if line.says("then") else Offers((), [again])

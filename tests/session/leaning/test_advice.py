@@ -227,3 +227,36 @@ def test_a_line_that_is_whole_does_not_lean_on_the_answer(
     leaning, told = _after(language, before, line)
     alone, plainly = _after(language, "", line)
     assert (told, _offered(leaning)) == (plainly, _offered(alone))
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line", "deed"),
+    [
+        ("en", "try reserve b1", "in that case reserve", "reserve b1"),
+        ("en", "try take sed", "so take", "take sed"),
+        ("de", "try reserve b1", "in dem fall reservieren", "reserve b1"),
+        ("fr", "try reserve b1", "dans ce cas réserve", "reserve b1"),
+        ("fr", "try buy a3", "alors fonce, achète", "buy a3"),
+        ("nl", "try reserve b1", "in dat geval reserveren", "reserve b1"),
+    ],
+)
+def test_the_deed_that_was_tried_is_ordered_by_its_verb_alone(
+    language: str, before: str, line: str, deed: str
+) -> None:
+    one, _told_names = _after(language, before, line)
+    first, *_others = _offered(one)
+    assert first.startswith(deed)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "is Ben closer to it than me"),
+        ("de", "ist Ben da näher dran als ich"),
+        ("fr", "Ben en est-il plus près que moi"),
+        ("nl", "zit Ben daar dichter bij dan ik"),
+    ],
+)
+def test_behind_an_aim_a_rival_may_be_nearer_to_it(language: str, line: str) -> None:
+    one, _told_names = _after(language, "aim n1", line)
+    assert _offered(one)[:2] == ["goal n1", "threat ben"]

@@ -196,3 +196,26 @@ def test_behind_a_deed_nothing_leans_on_the_answer_before() -> None:
     typed(one, "blergh")
     typed(one, "what is it")
     assert isinstance(one.listener.last_answer and one.listener.last_answer.asked, Look)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line", "card"),
+    [
+        ("en", "find 3 points", "which of those wants white", "c3"),
+        ("en", "find 3 points", "and which one asks for white", "c3"),
+        ("en", "find 3 points", "what does the white one want", "c1"),
+        ("de", "finde 3 punkte", "welche davon will weiß", "c3"),
+        ("de", "finde 3 punkte", "und welche will rot", "c1"),
+        ("de", "finde 3 punkte", "was will die weiße", "c1"),
+        ("fr", "trouver 3 points", "et laquelle demande du rouge", "c1"),
+        ("nl", "zoek 3 punten", "welke daarvan wil wit", "c3"),
+        ("nl", "zoek 3 punten", "en welke kost rood", "c1"),
+    ],
+)
+def test_a_card_that_wants_a_colour_is_told_apart_from_one_of_it(
+    language: str, before: str, line: str, card: str
+) -> None:
+    _before, told = _answers(language, before, line)
+    assert any(each.startswith(f"{card}, ") for each in told)
+    other = "c1" if card == "c3" else "c3"
+    assert not any(each.startswith(f"{other}, ") for each in told)
