@@ -279,8 +279,10 @@ class BesideReader:
     def takes_back(self, text: str) -> bool:
         """Return whether somebody who passes the device on wants another turn: `wrong colour`."""
         tokens = self._reader.tokens(text)
-        if text.rstrip().endswith("?") or any(each.has("name", "ready") for each in tokens):
+        if text.rstrip().endswith("?") or any(each.has("ready") for each in tokens):
             return False
+        if any(each.has("name") for each in tokens):
+            return any(each.has("undo") for each in tokens)  # "Ada wants to take that back"
         if self._replies.mentions(text, "mistaken"):
             return True
         said = frozenset().union(*(each.senses for each in tokens))

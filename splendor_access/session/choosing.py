@@ -76,7 +76,8 @@ class ChoiceReader:
             return None  # what stands behind a no is read for itself: "no, pay green and red"
         if choice.pays and self._replies.points_beside(text):
             return None  # "the green one next to it" is a card
-        if not takes and self.takes_gems(choice, text):
+        counts = state.phase == "noble" and not any(each.has("take") for each in tokens)
+        if not (takes or counts) and self.takes_gems(choice, text):
             return None  # "I take two red and nothing else" at cards of which one costs two red
         if any(t.has("ordinal") for t in tokens) and any(
             t.has("cost", "expensive") for t in tokens

@@ -56,8 +56,12 @@ class ReplyWords:
         self._reader = Reader(vocabulary, names)
 
     def orders(self, text: str) -> bool:
-        """Return whether a line names a deed."""
-        return any(each.has(*DEEDS) for each in self._reader.tokens(text))
+        """Return whether a line names a deed; French `pioche` with a letter is a deck."""
+        tokens = [*self._reader.tokens(text), Sensed("", frozenset())]
+        return any(
+            one.has(*DEEDS) and not (one.has("deck") and two.has("letter"))
+            for one, two in itertools.pairwise(tokens)
+        )
 
     def begins_asking(self, text: str) -> bool:
         """Return whether a line begins or ends as a question."""

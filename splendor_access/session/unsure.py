@@ -177,6 +177,8 @@ class DoubtReader:
         piles = [letter for letter, n in zip(ORDER, held, strict=True) if n]
         said = [*self._said(_TIMES.sub(r"\1 ", text), keeps=True)]
         coloured = any(each.token.has("colour") for each in said)
+        if last := [] if coloured else self._last_piles(said, piles):
+            return dict.fromkeys(last, 1), set()
         single = sum(each.token.has("deck") for each in said) < 2
         asked: dict[str, int] = {}
         kept: set[str] = set()
@@ -199,6 +201,16 @@ class DoubtReader:
                 kept.update(named)
             number = 0 if named else self._vocabulary.number(token.word) or 0
         return {letter: n for letter, n in asked.items() if letter not in kept}, kept
+
+    def _last_piles(self, said: Sequence[_Said], piles: Sequence[str]) -> list[str]:
+        """Return several piles that are counted from the last: `one each from the last two`."""
+        decks = any(each.token.has("deck") for each in said)
+        for one, two in pairwise(each.token for each in said):
+            for last, counted in ((one, two), (two, one)):
+                number = self._vocabulary.number(counted.word) or 0
+                if decks and last.has("ordinal-last", "last") and 1 < number <= len(piles):
+                    return [*piles[-number:]]
+        return []
 
     def _counts_pile(self, said: Sequence[_Said]) -> bool:
         """Return whether a number is how many of the pile behind it: `2 of the first pile`."""

@@ -177,6 +177,10 @@ def test_a_question_about_a_pile_is_answered_by_the_piles(language: str, line: s
         ("de", "halt, ich wollte eigentlich weiß statt blau"),
         ("fr", "attends, je voulais acheter"),
         ("nl", "stop, verkeerde kleur"),
+        ("en", "hang on, Ada wants to take that back"),
+        ("de", "halt halt, Ada will das nochmal zurücknehmen"),
+        ("fr", "attends, Ada veut annuler son coup"),
+        ("nl", "wacht even, Ada wil dat terugnemen"),
     ],
 )
 def test_who_passes_the_device_on_and_wants_another_turn_is_asked_whether_to_take_it_back(

@@ -56,7 +56,16 @@ def done(one: AnySession) -> str:
         ("give-back", "de", "einen vom größten Stapel und einen weißen", "return sd"),
         ("give-back", "fr", "deux du plus gros tas", "return ss"),
         ("give-back", "nl", "twee van de grootste stapel", "return ss"),
+        ("yes-no", "en", "damn I meant deck a", "reserve a"),
+        ("yes-no", "de", "mist ich meinte stapel a", "reserve a"),
+        ("yes-no", "fr", "mince je voulais dire la pioche a", "reserve a"),
+        ("yes-no", "nl", "verdorie ik bedoelde stapel a", "reserve a"),
         ("give-back", "en", "pile three and pile won", "return sg"),
+        ("give-back", "en", "one each from the last two piles", "return od"),
+        ("give-back", "de", "je einen von den letzten zwei stapeln", "return od"),
+        ("give-back", "fr", "un de chacun des deux derniers tas", "return od"),
+        ("give-back", "nl", "van de laatste twee stapels elk een", "return od"),
+        ("give-back", "fr", "bon bah les deux rouges tant pis", "return rr"),
     ],
 )
 def test_what_is_said_of_a_choice_is_asked_about(

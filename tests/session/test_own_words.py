@@ -909,3 +909,55 @@ def test_what_the_game_is_about_is_told(language: str, line: str) -> None:
     about = typed(at_prompt("turn", language), asked[language])
     assert len(about) > 1
     assert typed(at_prompt("turn", language), line) == about
+
+
+@every(
+    ("language", "reply"),
+    [
+        ("en", "the four blue four green"),
+        ("de", "der vier blau vier grün"),
+        ("fr", "le quatre bleus quatre verts"),
+        ("nl", "die vier blauw vier groen"),
+    ],
+)
+def test_a_noble_is_chosen_by_what_it_counts(language: str, reply: str) -> None:
+    one = at_prompt("noble", language)
+    typed(one, reply)
+    assert one.table.actions[-1] == ChooseNoble("n1")
+
+
+def test_who_takes_gems_chooses_no_noble_by_them() -> None:
+    one = at_prompt("noble", "en")
+    version = one.table.version
+    typed(one, "take three green")
+    assert one.table.version == version
+
+
+@every(
+    ("language", "line"),
+    [
+        ("en", "how many green does the bank have"),
+        ("de", "wie viel grün hat die bank"),
+        ("fr", "la banque a combien de verts"),
+        ("nl", "hoeveel groen heeft de bank"),
+    ],
+)
+def test_what_the_bank_has_is_told_at_a_payment(language: str, line: str) -> None:
+    one = at_prompt("payment", language)
+    assert [said.message.name for said in typed(one, line)][:1] == ["bank-lacking"]
+
+
+@every(
+    ("language", "line"),
+    [
+        ("en", "I mistyped, keep playing"),
+        ("de", "da hab ich mich vertippt, weiterspielen"),
+        ("fr", "je me suis trompé, on continue la partie"),
+        ("nl", "foutje getikt, verder spelen"),
+    ],
+)
+def test_who_mistyped_a_last_word_plays_on(language: str, line: str) -> None:
+    one = at_prompt("confirmation", language)
+    typed(one, line)
+    assert one.open_prompt is None
+    assert one.table.state.to_act == 0

@@ -6900,7 +6900,7 @@ logged-at =
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 # What takes back a deed before it is said anew, and what joins a clause to its reason.
-words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait, oops, whoops, typo, my mistake, my bad, mistyped, wrong one, wrong key, slip of the finger
+words-correcting = no wait, wait no, no hang on, hang on, hold on, no sorry, sorry, oh no, oh wait, no i mean, i mean, i meant, no i meant, actually, scrap that, scratch that, forget that, erm, um, or rather, or no, make that, make it, no, nope, wait, oops, whoops, typo, my mistake, my bad, mistyped, wrong one, wrong key, slip of the finger, damn, argh
 # Before what is taken in the place of something that is denied.
 words-but = but, but rather, but instead
 words-exchanging = swap, swapping, replace, exchange, trade, change, switch

@@ -4216,7 +4216,7 @@ words-spelt = haine n, enne n, aine n, en n, cé c, sé c, ces c, ses c, bé b, 
 words-coloured = couleurs, coloré, colorée
 # Nothing but a colour in a price: `purely green`.
 words-purely = purement, pur, entièrement, tout en, que du, que des, rien que
-words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer, tu sais quoi, vous savez quoi
+words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer, tu sais quoi, vous savez quoi, tant pis
 words-priced = pour, à
 words-standing-for = pour, comme
 words-in-place-of = à la place du, à la place de la, à la place de, au lieu du, au lieu de la, au lieu de, en place du
@@ -6369,7 +6369,7 @@ senses-same = même, même chose, pareil, la même chose, comme avant, pareil qu
 senses-redo = refais, refait, refaire, rejoue, rejouer, répète, répéter, refaisons
 senses-who = qui
 senses-what = quoi, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, montre, est ce que, ya, liste, comment, dis, cherche, c'est quoi, qu'est ce qu'il y a, qu'est ce qui, que fait, dis moi, montre moi, lis, lis moi, rappelle moi, je veux savoir, peux tu me dire, tu peux me dire, décris, explique, c'est combien, quel est, quelle est, quels sont, quelles sont, où est, où sont, sont, suis, es, regarde, voir, entendre, savoir, a quoi, il y a, y a, est, montrer, affiche, voyons, parle moi de, trouve, trouver, c'est, fais voir, fais moi voir, rappelle moi ce que, parle moi, montre toutes, montre tous, dis moi ce que, cherche moi, lire, vois, décrire, examine, regarder, que, qu', quoi déjà, combien déjà, c'est quoi déjà, avec quoi, il y en a une, y en a une, il y en a un, y en a un, y en aurait une, y en a-t-il une
-senses-many = combien, combien de, nombre de, combien de fois, combien d', combien y a t il, total, en tout, nombre, encore combien
+senses-many = combien, combien de, nombre de, combien de fois, combien d', combien y a t il, total, en tout, nombre, encore combien, a combien de, ont combien de
 senses-when = quand, depuis quand, depuis combien de temps
 senses-why = pourquoi, d'où, comment ça, explique le dernier coup, explique le coup, explique son coup, explique ce coup
 senses-past = était, déjà, avant, jamais, depuis, s'est passé, sortie, venu, pris, achetée, prise, étaient, achetées, prises, rendu, réservée, fait, jusqu'ici, jusque là, jusqu'à présent, tout à l'heure, y avait il, avait, obtenu, eu, auparavant, précédemment, est passé, achetés, s'est il passé, depuis quand, depuis combien de temps, payé, payée, été, joués, arrivées, sorties, venues
@@ -6726,7 +6726,7 @@ logged-at =
     }
 log-round = Tour de table { $round } : { $told }
 words-rounds = tour, manche
-words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop, oups, mal tapé, faute de frappe, erreur, je me suis trompé, je me suis trompée, mauvaise touche, ma faute
+words-correcting = non attends, attends, non, non pardon, pardon, oh non, ah non, je veux dire, je voulais dire, zut, mince, oublie, oublie ça, euh, heu, ou plutôt, ou non, enfin non, finalement, en fait, stop, oups, mal tapé, faute de frappe, erreur, je me suis trompé, je me suis trompée, mauvaise touche, ma faute, oh mince, flûte
 # Before what is taken in the place of something that is denied.
 words-but = mais, mais plutôt
 words-exchanging = échange, échanger, échangez, j'échange, remplace, remplacer, remplacez, troque, troquer, change

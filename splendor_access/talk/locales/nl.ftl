@@ -6681,7 +6681,7 @@ logged-at =
     }
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
-words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout, oei, typefout, tikfout, typfout, vertypt, verkeerd getypt, mijn fout, verkeerde toets, foutje
+words-correcting = nee wacht, wacht, nee, o nee, oh nee, ach nee, ik bedoel, ik bedoelde, laat maar, vergeet dat, eh, ehm, of liever, of nee, oeps, toch liever, eigenlijk, stop, fout, oei, typefout, tikfout, typfout, vertypt, verkeerd getypt, mijn fout, verkeerde toets, foutje, verdorie, verdraaid
 # Before what is taken in the place of something that is denied.
 words-but = maar, maar wel, wel
 words-exchanging = ruil, ruilen, vervang, vervangen, wissel, verwissel, omruilen
