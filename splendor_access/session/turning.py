@@ -208,6 +208,8 @@ class TurnReader(ReplyWords):
         said = self._vocabulary.words("said-wrongly")
         typed = any("-".join(words[:count]) in said for count in range(2, LONGEST))
         typed |= "-".join([*words[:2], *words[-1:]]) in said  # "hab ich blau gesagt"
+        wrong = self._vocabulary.words("was-wrong")
+        typed |= any("-".join(words[-count:]) in wrong for count in range(2, LONGEST))
         begun = tokens[:1]
         denied = any(
             each.has("not") or each.word in self._vocabulary.words("without") for each in begun

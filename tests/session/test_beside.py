@@ -37,6 +37,7 @@ from tests.talk.held_out.situation import at_prompt, typed
         ("end", "nl", "laat het verslag van deze partij zien", Ask("record")),
         ("end", "en", "what was my biggest mistake", Do("coach")),
         ("end", "de", "wo hab ich Mist gebaut", Do("coach")),
+        ("end", "de", "wo hab ich denn am meisten verschenkt", Do("coach")),
         ("end", "fr", "où est-ce que j'ai merdé", Do("coach")),
         ("end", "nl", "waar heb ik het verknald", Do("coach")),
         ("yes-no", "en", "how many are left in there", Ask("deck")),

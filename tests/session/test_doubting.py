@@ -5,7 +5,7 @@ import pytest
 from splendor_access.game.notation import action_text
 from splendor_access.session.prompts import Choice
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.parsing.commands import Act, Ask, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Parsed
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -184,3 +184,34 @@ def test_who_asks_for_more_reads_on(language: str, line: str) -> None:
 )
 def test_what_somebody_else_wants_of_the_choices_is_asked_about(language: str, line: str) -> None:
     assert Ask("nobles") in offered("noble", language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "white was wrong, I meant black"),
+        ("fr", "blanc c'était faux, je voulais dire noir"),
+        ("nl", "wit was fout, ik bedoelde zwart"),
+    ],
+)
+def test_what_was_wrong_is_not_what_is_meant(language: str, line: str) -> None:
+    assert acts("which", language, line) == ["reserve a1", "reserve b2"]
+
+
+def test_what_was_wrong_is_not_what_is_meant_in_german() -> None:
+    assert acts("which", "de", "weiß war falsch, ich hab schwarz gemeint") == ["reserve a1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "tell me everything in short form from now on"),
+        ("de", "sag mir alles nur noch in kurzform"),
+        ("fr", "dis-moi tout en version courte désormais"),
+        ("nl", "zeg alles voortaan in het kort"),
+    ],
+)
+def test_a_short_form_is_a_setting(language: str, line: str) -> None:
+    first, *_others = offered("turn", language, line)
+    assert isinstance(first, Do)
+    assert first.command == "settings"

@@ -260,3 +260,17 @@ def test_the_deed_that_was_tried_is_ordered_by_its_verb_alone(
 def test_behind_an_aim_a_rival_may_be_nearer_to_it(language: str, line: str) -> None:
     one, _told_names = _after(language, "aim n1", line)
     assert _offered(one)[:2] == ["goal n1", "threat ben"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "the first of the two becomes my goal"),
+        ("de", "die erste der beiden wird mein ziel"),
+        ("fr", "la première des deux devient mon but"),
+        ("nl", "de eerste van de twee wordt mijn doel"),
+    ],
+)
+def test_one_of_two_cards_becomes_the_aim(language: str, line: str) -> None:
+    one, _told_names = _after(language, "need b3 // need c2", line)
+    assert _offered(one)[0] == "aim b3"
