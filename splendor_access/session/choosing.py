@@ -338,6 +338,8 @@ class ChoiceReader:
         if counted and tokens[1:] and tokens[1].word in LEVELS:
             number = LEVELS.index(tokens[1].word) + 1  # "option b"
             return number if number <= count else None
+        if self._names_matter(tokens):
+            return None
         if not told and (counted or numbered):
             told = [each for each in tokens[1:] if each.has("number")]  # "option one"
         if len(told) != 1:
@@ -354,6 +356,14 @@ class ChoiceReader:
         article = word in self._vocabulary.words("article") and len(tokens) > 1
         article = article and not counted and not numbered  # "noble number one"
         return told_number if told_number and told_number <= count and not article else None
+
+    def _names_matter(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether another of a kind is named that is none of the choices: `another time`."""
+        matters = self._vocabulary.words("other-matter")
+        return any(
+            one.has("ordinal-other", "other") and two.word in matters
+            for one, two in itertools.pairwise(tokens)
+        )
 
     def _counts_all(self, token: Sensed, tokens: Sequence[Sensed], count: int) -> bool:
         """Return whether a word is how many there are: `the first of the two`."""

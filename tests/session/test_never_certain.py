@@ -156,3 +156,45 @@ def test_neither_gems_nor_a_price_beside_an_ordinal_choose_a_card(
     version = one.table.version
     typed(one, line)
     assert one.table.version == version
+
+
+@pytest.mark.parametrize("prompt", ["payment", "which", "noble"])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "another time"),
+        ("en", "one other thing"),
+        ("en", "drop it, I'll have another think"),
+        ("en", "let me have another look"),
+        ("de", "ein anderes Mal"),
+        ("de", "eine andere Frage"),
+        ("de", "ein anderer Gedanke"),
+        ("fr", "autre chose d'abord"),
+        ("fr", "une autre fois"),
+        ("fr", "une autre question"),
+        ("nl", "een andere keer"),
+        ("nl", "een ander moment"),
+        ("nl", "een andere vraag eerst"),
+    ],
+)
+def test_another_time_or_thing_is_none_of_two_choices(
+    language: str, prompt: str, line: str
+) -> None:
+    one = at_prompt(prompt, language)
+    typed(one, line)
+    assert one.table.version == at_prompt(prompt, language).table.version
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "let me have another think"),
+        ("de", "ich überlege noch mal"),
+        ("fr", "je vais y réfléchir encore"),
+        ("nl", "ik moet er nog eens over slapen"),
+    ],
+)
+def test_whoever_wants_to_think_again_leaves_the_choices(language: str, line: str) -> None:
+    one = at_prompt("payment", language)
+    typed(one, line)
+    assert one.open_prompt is None

@@ -60,6 +60,7 @@ class Advice(Behind):
             elif self._line.refuses and self._last.deeds:
                 yield ContextReading([Unclear(say("not-done"))], certain=True)
         near = not _orders_one(alone) if isinstance(alone, Which) else self._line.asks
+        near &= not (commands and isinstance(alone, Unclear))  # it has a refusal of its own
         if vague and near and offers.likely:
             yield ContextReading(offers.likely, likely=True)
 

@@ -274,3 +274,13 @@ def test_behind_an_aim_a_rival_may_be_nearer_to_it(language: str, line: str) -> 
 def test_one_of_two_cards_becomes_the_aim(language: str, line: str) -> None:
     one, _told_names = _after(language, "need b3 // need c2", line)
     assert _offered(one)[0] == "aim b3"
+
+
+@pytest.mark.parametrize("before", ["", "why", "hint"])
+@pytest.mark.parametrize("line", ["look 9 red", "look blue 9 points", "log xyz", "code q9"])
+def test_a_command_that_is_refused_has_its_own_refusal_behind_advice(
+    before: str, line: str
+) -> None:
+    _one, alone = _after("en", "", line)
+    _one, told = _after("en", before, line)
+    assert told == alone
