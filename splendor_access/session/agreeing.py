@@ -1,5 +1,6 @@
 """Whether a reply says yes or no, in a sentence too, and which of them an unclear one may mean."""
 
+import itertools
 from collections.abc import Sequence
 
 from splendor_access.session.reply_words import ASKING, DEEDS, EndReader
@@ -110,6 +111,8 @@ class AgreementReader(EndReader):
         if mark and asked.strip() and said.strip():
             return self.leans(said, leaves=leaves)  # "only one point in it? then I'm staying"
         leans = self._vocabulary.leans(text)
+        if "?" not in text and self._agrees_if(text):
+            return True
         if "?" not in text and self.reason(text, leaves=leaves) is False:
             return False  # "hm, gold is too good for that one"
         if leans is not None or "?" in text:
@@ -156,11 +159,26 @@ class AgreementReader(EndReader):
         return (unsure or half) and not text.rstrip().endswith("?")
 
     def _supposes(self, text: str) -> bool:
-        """Return whether a reply answers behind a condition: `if I get the gold, yes`."""
+        """Return whether a reply answers behind a condition: `if I get the gold, yes`.
+
+        Or whether it is a yes before one: `yes but only if I get gold`.
+        """
         condition, _comma, answer = text.rpartition(",")
         begun = fold(condition).split()[:1]
-        supposes = not self._vocabulary.words("supposing").isdisjoint(begun)
-        return supposes and self._vocabulary.agrees(answer) is not None
+        supposing = self._vocabulary.words("supposing")
+        supposes = not supposing.isdisjoint(begun)
+        if supposes and self._vocabulary.agrees(answer) is not None:
+            return True
+        return self._agrees_if(text)
+
+    def _agrees_if(self, text: str) -> bool:
+        """Return whether a reply is a yes on a condition."""
+        words = fold(text).replace(",", " ").split()
+        only = {each.word for each in self._reader.tokens(text) if each.has("only")}
+        idle = self._vocabulary.words("but") | only
+        rest = [*itertools.dropwhile(idle.__contains__, words[1:])]
+        agreed = bool(words) and self._vocabulary.agrees(words[0]) is True
+        return agreed and not self._vocabulary.words("supposing").isdisjoint(rest[:1])
 
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""

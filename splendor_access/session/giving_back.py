@@ -89,6 +89,8 @@ class GiftReader:
                 count = 2
             elif each.has("more") and behind and behind.has("number", "colour") and last:
                 continue  # "un vert plus un blanc"
+            elif each.has("idle") and behind and behind.has("bank"):
+                continue  # "in de pot"
             elif not each.has(*_BESIDE):
                 return None
         return as_gems(counts.values())

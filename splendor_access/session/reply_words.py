@@ -246,7 +246,8 @@ class EndReader(ReplyWords):
         turned = self.is_turned(text) and self._vocabulary.leans(text) is None
         asks = asks or turned or any(each.has("future", "is") for each in self.tokens(text)[:1])
         told = self.mentions(text, "kept") and self._vocabulary.leans(text) is None
-        return told or (asks and self.mentions(text, "resuming"))
+        who = any(each.has("who") for each in self.tokens(text))  # "whose turn is it when I return"
+        return told or (asks and not who and self.mentions(text, "resuming"))
 
     def asks_how_to_resume(self, text: str) -> bool:
         """Return whether a line at that question asks how one gets back into the game."""

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.session.prompts import Confirm
+from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import Ask
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import opened, sentence, session, table, told
 from tests.talk.held_out.situation import at_prompt, typed
@@ -298,3 +299,37 @@ def test_who_takes_part_does_not_leave(language: str, line: str) -> None:
         names = [said.message.name for said in typed(one, line)]
         assert names == ["meant-answer"]
         assert (one.finished, one.table.version) == (False, before)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "ok but only if I get the gold for it"),
+        ("de", "ok aber nur wenn ich Gold dafür kriege"),
+        ("fr", "d'accord mais seulement si j'ai l'or"),
+        ("nl", "oké maar alleen als ik er goud voor krijg"),
+    ],
+)
+def test_a_yes_on_a_condition_is_asked_about(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert names[0].startswith("meant-")
+    assert one.table.version == at_prompt("yes-no", language).table.version
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "whose go is it when I come back"),
+        ("de", "wer ist dran wenn ich wiederkomme"),
+        ("fr", "à qui est-ce quand je reviens"),
+        ("nl", "wie is er aan de beurt als ik terugkom"),
+    ],
+)
+def test_whose_turn_it_will_be_is_no_question_what_is_kept(language: str, line: str) -> None:
+    one = at_prompt("confirmation", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert "not-saved" not in names
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert Ask("turn") in [meant for _told, meant in prompt.options]

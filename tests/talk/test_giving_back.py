@@ -7,6 +7,7 @@ import pytest
 from splendor_access.game.cards import Gems, gems, minus
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import refusal, surplus
+from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
 from splendor_access.session.shared_keyboard import AnySession
@@ -19,6 +20,7 @@ from tests.cases import every
 from tests.driver import session, told
 from tests.game import situations
 from tests.game.situations import seated
+from tests.talk.held_out import situation
 from tests.talk.test_corpus import NAMES, vocabulary
 from tests.tiers import tries
 
@@ -184,3 +186,17 @@ def test_letters_in_the_order_of_the_notation_are_all_that_is_given(language: st
             one = giving_back(language, strict=False)
             told(one, line)
             assert minus(gems(HELD), held(one)) == gems(run), line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "one black and one white back in the pot"),
+        ("de", "eine schwarze und eine weiße zurück in den Topf"),
+        ("nl", "een zwarte en een witte terug in de pot"),
+    ],
+)
+def test_what_goes_back_into_the_bank_is_given_back_whole(language: str, line: str) -> None:
+    one = situation.at_prompt("give-back", language)
+    situation.typed(one, line)
+    assert action_text(one.table.actions[-1]) == "return od"

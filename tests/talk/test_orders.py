@@ -48,6 +48,9 @@ def test_a_take_that_leaves_gems_open_is_asked_about(language: str, line: str, t
         ("en", "same three as last go"),
         ("de", "nochmal die gleichen drei wie vorige Runde"),
         ("fr", "les trois mêmes qu'au dernier tour"),
+        ("en", "whatever I took last round, take it again"),
+        ("de", "nimm noch mal, was ich letzte Runde genommen hab"),
+        ("nl", "neem nog een keer wat ik vorige ronde nam"),
     ],
 )
 def test_the_same_as_last_time_is_asked_about_by_its_number(language: str, line: str) -> None:

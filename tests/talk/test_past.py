@@ -21,7 +21,12 @@ en | log round -1 | tell me about the last round
 en | log mine take white round 1-3 | did I take any white before round four
 en | log market | which new cards came out so far
 en | older | older entries
+en | log round 3-4 | tell me what went on in the third and fourth round
+en | log ben round 2-3 | what did Ben do in the second and third turn
+en | log ben take green | did my mate ever pick up a green
 en | log 5 | the last five entries
+de | log round 3-4 | was war in der dritten und vierten Runde
+de | log ben take green | hat mein Kumpel schon mal grün genommen
 de | log mine | alle Züge die ich gemacht habe
 de | log mine buy first | die erste Karte die ich gekauft habe
 de | log mine -2 | was hab ich vor zwei Zügen gemacht
@@ -44,7 +49,11 @@ fr | log mine buy black | à quel tour j'ai acheté ma carte noire
 fr | log buy first | qui a acheté la toute première carte
 fr | log mine round 1 | mon coup du tour 1 s'il te plaît
 fr | log mine round 1 | mon premier coup
+fr | log round 3-4 | que s'est-il passé aux troisième et quatrième tours
+fr | log ben take green | est-ce que mon pote a déjà pris un vert
 fr | older | les entrées plus anciennes
+nl | log round 3-4 | vertel wat er in de derde en vierde ronde voorviel
+nl | log ben take green | heeft mijn maat ooit groen gepakt
 nl | log mine -2 | wat deed ik twee beurten geleden
 nl | log mine round 1 | mijn zet in ronde 1 graag
 nl | log ben buy first | wat was Bens eerste aankoop

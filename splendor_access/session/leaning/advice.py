@@ -153,6 +153,7 @@ class Advice(Behind):
             "try": self._trials.offers,
             "need": self._of_plan,
             "worth": self._of_several,
+            "look": self._of_several,
             "aim": self._of_aim,
             "threat": self._of_threat,
             "why": self._of_reason,
@@ -238,7 +239,10 @@ class Advice(Behind):
         deed = next((make for verb, make in deeds.items() if self._line.means(verb)), None)
         if deed is not None and not self._line.means("should"):
             return Offers([Act(deed(each)) for each in cards], supposed=self._line.names_nothing)
-        return Offers([Ask(self._last.asked.command, each) for each in cards], supposed=True)
+        asked = "need" if self._line.says("nearer") else self._last.asked.command
+        if asked == "look":
+            return Offers()
+        return Offers([Ask(asked, each) for each in cards], supposed=True)
 
     # Aims, threats and nobles
 
@@ -257,7 +261,8 @@ class Advice(Behind):
             return Offers(others, supposed=True)
         if self._line.says("drop", "no") and not self._line.begins_asking:
             return Offers([off, Do("aim")])
-        far = self._line.names_nothing and self._line.means("need", "far", "many", "when", "fast")
+        asks_far = self._line.means("need", "far", "many", "when", "fast")
+        far = self._line.names_nothing and (asks_far or self._line.says("nearer"))
         told = self._line.asks or self._line.means("far")
         return Offers([*asked, Do("aim")] if told else (), [off, *asked], supposed=far)
 

@@ -162,7 +162,8 @@ class OfAnswer(Behind):
         repeated = [Ask("again")] if line.says("repeating") and not told.chooses else []
         found = [*dict.fromkeys([*asked, *ordered, *repeated])]
         certain = all(map(again.is_certain, asked)) and all(map(told.is_certain, ordered))
-        return found, certain and found != repeated
+        of_several = line.says("nearer") and line.says("compare") and len(self._last.alike) > 1
+        return found, certain and found != repeated and not of_several
 
     @property
     def _is_about_told(self) -> bool:

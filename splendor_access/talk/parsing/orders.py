@@ -174,7 +174,9 @@ class Orders(Enquiry, ABC):
         turn = self._has("turn", "own") and self._has("last", "past", "turn")
         count = {2, 3}.intersection(self._numbers) and not self._has("turn", "round", "say")
         three = self._has("again") and self._has("last") and bool(count)
-        return (self._has("redo") and turn) or three
+        ordered = any(each.has("take") and not each.has("past") for each in self._tokens)
+        as_before = self._has("again") and self._has("last") and self._has("past") and ordered
+        return (self._has("redo") and turn) or three or as_before
 
     def _in_order(self, words: Sequence[str]) -> list[str]:
         """Return the words for gems with each number before its colour."""

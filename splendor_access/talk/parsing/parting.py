@@ -105,7 +105,7 @@ class Parting(CommandLines, ABC):
             first, *_others = part.split()
             counts = self._meaning(context).names_gems(part)
             counts |= bool(self._vocabulary.gems_begun(fold(first)))  # "white or whatever is there"
-            whole = not begun or (self._whole(part, context) and not counts)
+            whole = not begun or (self._begins_order(part, context) and not counts)
             begun = [*begun, (at, at)] if whole else begun
             at += len(part)
             begun[-1] = begun[-1][0], at
@@ -142,6 +142,11 @@ class Parting(CommandLines, ABC):
             parsed = self.parse(part, context)
             return isinstance(parsed, Ask | Look) and len(part.split()) > 1
         return not isinstance(self.parse(part, context), Unclear)
+
+    def _begins_order(self, part: str, context: Context) -> bool:
+        """Return whether a part is a whole line, or the verb of one: `grab, then red and blue`."""
+        verb = " " not in part and self._meaning(context).orders(part)
+        return verb or self._whole(part, context)
 
     def _meaning(self, context: Context) -> "Meaning":
         # Loaded late: most games have no such line before the first move.

@@ -5,6 +5,7 @@ more than these is not answered by the log; where that is a time, by no other pa
 either.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from splendor_access.talk.messages import fold
@@ -279,6 +280,8 @@ class PastQuestion(Wording):
             return ["round", f"-{number}-"] if self._has("rounds") else [str(number)]
         for at, token in enumerate(told):
             behind = told[at + 1] if at + 1 < len(told) else None
+            if two := self._two_ordinals(told[at : at + 3]):
+                return ["round", f"{two[0]}-{two[1]}"] if two[0] + 1 == two[1] else None
             found = self._rounds(told[at - 1] if at else None, token, behind)
             if found is not None:
                 return found
@@ -326,6 +329,17 @@ class PastQuestion(Wording):
         elif limit is not None:
             span = f"{number}-"
         return ["round", span]
+
+    def _two_ordinals(self, told: Sequence[Sensed]) -> tuple[int, int] | None:
+        """Return the numbers of two rounds that are counted: `the third and fourth round`."""
+        if len(told) < 3 or not self._is_unit(told[2]):
+            return None
+        numbers = [n for each in told[:2] for n in range(1, 11) if each.has(f"ordinal-{n}")]
+        if len(numbers) != 2:
+            return None
+        self._taken += told
+        first, second = numbers
+        return first, second
 
     def _turn_before(
         self, before: Sensed | None, token: Sensed, behind: Sensed | None

@@ -121,6 +121,19 @@ def test_whoever_agrees_to_a_hint_is_asked_whether_to_do_it(language: str, line:
         ("nl", "try take ser // try take dd", "dan graag de eerste", "take ser"),
         ("nl", "aim b2", "bij nader inzien hoeft dat doel niet meer", "aim off"),
         ("nl", "goal", "die het dichtste bij is, daar ga ik voor", "aim n1"),
+        ("en", "aim n1", "is my opponent any closer to it than me", "goal n1"),
+        ("de", "aim n1", "ist mein Gegner näher dran als ich", "goal n1"),
+        ("fr", "aim n1", "mon adversaire en est-il plus près que moi", "goal n1"),
+        ("nl", "aim n1", "is mijn tegenstander er dichterbij dan ik", "goal n1"),
+        ("nl", "need c2 // aim c2", "streep dat maar weer weg", "aim off"),
+        ("nl", "afford", "schaf de eerste daarvan maar aan", "buy a2"),
+        ("nl", "a3", "leg die weg voor straks", "reserve a3"),
+        ("en", "row b", "stick the dearest by for me", "reserve b2"),
+        ("en", "aim c2", "cross that off again", "aim off"),
+        ("en", "a1 // a4", "which of the pair am I nearer to", "need a1"),
+        ("de", "a1 // a4", "an welcher bin ich näher dran", "need a1"),
+        ("fr", "a1 // a4", "de laquelle suis-je le plus proche", "need a1"),
+        ("nl", "a1 // a4", "bij welke ben ik dichterbij", "need a1"),
     ],
 )
 def test_what_differs_from_the_answer_before_is_asked_about(
@@ -284,3 +297,9 @@ def test_a_command_that_is_refused_has_its_own_refusal_behind_advice(
     _one, alone = _after("en", "", line)
     _one, told = _after("en", before, line)
     assert told == alone
+
+
+@pytest.mark.parametrize("line", ["which is the better one", "which of the pair is cheaper"])
+def test_cards_that_were_looked_at_may_be_compared(line: str) -> None:
+    one, _told = _after("en", "a1 // a4", line)
+    assert one.open_prompt is not None

@@ -152,3 +152,32 @@ def test_a_line_that_does_not_lean_is_as_it_is_alone(language: str, before: str,
     typed(behind, before)
     told = [[said.message for said in typed(one, line)] for one in (alone, behind)]
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "row", "line"),
+    [
+        ("en", "row b", "which of those four is blue"),
+        ("de", "reihe b", "welche von den vieren ist blau"),
+        ("nl", "rij b", "welke van die vier is blauw"),
+    ],
+)
+def test_how_many_were_told_is_no_price_of_them(language: str, row: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, row)
+    assert "b4" in one.style.text(typed(one, line)[0].message)
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "line"),
+    [
+        ("en", "hand", "read my hand, grab then blue white red"),
+        ("nl", "hand", "vertel mijn hand, pak dan blauw wit rood"),
+    ],
+)
+def test_the_verb_of_an_order_begins_a_part_of_the_line(
+    language: str, command: str, line: str
+) -> None:
+    one, alone = (at_prompt("turn", language) for _ in range(2))
+    assert typed(one, line)[0].message == typed(alone, command)[0].message
+    assert one.table.version > alone.table.version
