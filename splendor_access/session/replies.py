@@ -129,7 +129,14 @@ class ReplyReader(AgreementReader):
         """Return whether a reply says that its person does not know: `no idea`."""
         said, _comma, rest = text.partition(",")
         told = rest if rest and self._vocabulary.agrees(said) else text  # "fine, whatever you like"
-        return self._made_of(told, "undecided", "rest-words")
+        return self._made_of(told, "undecided", "rest-words") or self._finds_all_good(told)
+
+    def _finds_all_good(self, text: str) -> bool:
+        """Return whether a reply says of all choices that they are good: `both are fine`."""
+        words = self._vocabulary.words
+        beside = words("rest-words") | words("polite") | words("pronouns")
+        kinds = {"all": words("every-choice"), "good": words("good-choice"), "beside": beside}
+        return {"all", "good"} <= {*(self._vocabulary.sayings(text, kinds) or ())}
 
     def asks_advice(self, text: str) -> bool:
         """Return whether a line asks which choice is best, and nothing else: `which is better`."""
