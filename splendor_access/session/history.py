@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from splendor_access.game.events import Event, TurnBegan
+from splendor_access.game.actions import Take
+from splendor_access.game.events import Event, Took, TurnBegan
 from splendor_access.game.record import record_text
 from splendor_access.session.listener import Announcement, Listener, kind_of
 from splendor_access.session.prompts import Confirm
@@ -72,30 +73,9 @@ class History:
 
     def _by_round(self, wanted: HistoryQuery) -> list[Message]:
         """Return what was done, each line with its round."""
-        found: list[tuple[int, Event]] = []
-        done: list[int] = []
-        turns, players = 0, len(self._table.players)
-        for logged in self._table.log:
-            event = logged.event
-            turns += isinstance(event, TurnBegan)
-            deed = isinstance(event, tuple(EVENTS.values())) or wanted.buffer == "market"
-            if not deed or not self._of_part(event, wanted):
-                continue
-            done += [turns] if done[-1:] != [turns] else []
-            if wanted.fits(event):
-                found.append((turns, event))
-        if wanted.back:
-            meant = done[-wanted.back] if wanted.back <= len(done) else None
-            found = [each for each in found if each[0] == meant]
-        if wanted.rounds:
-            back = turns // players + 1 if wanted.rounds[0] < 0 else 0
-            first, last = (number + back for number in wanted.rounds)
-            found = [each for each in found if first <= each[0] // players + 1 <= last]
-        if wanted.order:
-            found = found[wanted.order - 1 : wanted.order]
         return [
-            say("log-round", round=turn // players + 1, told=told)
-            for turn, event in found
+            say("log-round", round=number, told=told)
+            for number, event in deeds_done(self._table, wanted, self._of_part)
             for told in self._narrated(event)
         ]
 
@@ -111,6 +91,50 @@ class History:
         all_of_it = wanted.buffer is None and wanted.seat is None
         announced = self._listener.announced if all_of_it else []
         return [message for each in interleaved(log, announced) for message in self._narrate(each)]
+
+
+def deeds_done(
+    table: Table, wanted: HistoryQuery, is_part: Callable[[Event, HistoryQuery], bool]
+) -> list[tuple[int, Event]]:
+    """Return what was done of what is wanted, each event with its round.
+
+    `is_part` says whether an event is in the part of the history that has a name.
+    """
+    found: list[tuple[int, Event]] = []
+    done: list[int] = []
+    turns, players = 0, len(table.players)
+    for logged in table.log:
+        event = logged.event
+        turns += isinstance(event, TurnBegan)
+        deed = isinstance(event, tuple(EVENTS.values())) or wanted.buffer == "market"
+        if not deed or not is_part(event, wanted):
+            continue
+        done += [turns] if done[-1:] != [turns] else []
+        if wanted.fits(event):
+            found.append((turns, event))
+    if wanted.back:
+        meant = done[-wanted.back] if wanted.back <= len(done) else None
+        found = [each for each in found if each[0] == meant]
+    if wanted.rounds:
+        back = turns // players + 1 if wanted.rounds[0] < 0 else 0
+        first, last = (number + back for number in wanted.rounds)
+        found = [each for each in found if first <= each[0] // players + 1 <= last]
+    if wanted.order:
+        found = found[wanted.order - 1 : wanted.order]
+    return [(turn // players + 1, event) for turn, event in found]
+
+
+def takes_done(table: Table, vocabulary: Vocabulary, about: str) -> list[Take]:
+    """Return the takes in the part of the log that is asked for as `log ben take round 3`."""
+    wanted = history_query(about, vocabulary, table.names)
+    if wanted is None:
+        return []
+
+    def is_of_seat(event: Event, query: HistoryQuery) -> bool:
+        return query.seat in (None, getattr(event, "seat", None))
+
+    done = deeds_done(table, wanted, is_of_seat)
+    return [Take(event.gems) for _round, event in done if isinstance(event, Took)]
 
 
 def interleaved(

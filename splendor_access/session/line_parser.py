@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from splendor_access.game.actions import Action, Return
@@ -11,6 +12,7 @@ from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader, describes
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
+from splendor_access.session.history import takes_done
 from splendor_access.session.intents import ReadsOn
 from splendor_access.session.last_answer import LastAnswer, places_in
 from splendor_access.session.listener import Listener, is_unclear, was_dropped
@@ -482,6 +484,7 @@ class LineParser:
             prompted=prompt is not None,
             told=self._told_cards,
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
+            takes_done=partial(takes_done, self._table, self._style.vocabulary),
         )
 
 

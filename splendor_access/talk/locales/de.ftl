@@ -4501,6 +4501,13 @@ said-left = liegen lassen, liegen gelassen, liegengelassen
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    (noch) (gib/gibt/zeig) (mir) (es) (noch) (ein) (paar) alternativen = tipp mehr
+    (noch) (ein) (paar) andere/weitere alternativen/möglichkeiten/vorschläge = tipp mehr
+    (die/alle) adligen/adlige/adelige/adeligen anzeigen/zeigen/auflisten/aufzählen/vorlesen = adlige
+    (die) bank anzeigen/zeigen/vorlesen = bank
+    (die) auslage/karten anzeigen/zeigen/auflisten/vorlesen = auslage
+    (die) auslage komplett/vollständig/ganz = auslage
+    (mich) (mal) umschauen/umsehen/umgucken = auslage
     sag/sage/melde/nenn/nenne (mir) (immer) jeden/vor/nach/am/bei/zu _ kaufen kann = einstellungen kaufbar an
     sag/sage/melde/nenn/nenne (mir) (immer) _ kaufen kann = einstellungen kaufbar an
     sag/sage/melde/nenn/nenne (mir) (immer) jeden/vor/nach/am/bei/zu _ geändert/verändert hat = einstellungen änderungen an
@@ -4555,6 +4562,10 @@ phrases-sayings =
     was ist/sind/war/is/waren (noch/nochmal/eigentlich/denn/genau/überhaupt/gleich) (mal) (ein/eine) rubin/rubine (nochmal/noch/eigentlich/denn/genau/überhaupt) (mal) = hilfe rubin
     was ist/sind/war/is/waren (noch/nochmal/eigentlich/denn/genau/überhaupt/gleich) (mal) (ein/eine) diamant/diamanten (nochmal/noch/eigentlich/denn/genau/überhaupt) (mal) = hilfe diamant
 phrases-help =
+    (das) glossar = hilfe wörter
+    (die) wörterliste/wortliste = hilfe wörter
+    (die) liste der wörter = hilfe wörter
+    (eine) erklärung/erläuterung zu/zum/zur/über/vom/von _ = hilfe _
     hilf/hilfe mir (bitte) = hilfe
     welcher buchstabe ist/heißt (für) _ = hilfe buchstaben
     wie ändere/wechsle/stelle ich (die) sprache (um) = hilfe sprache
@@ -4622,6 +4633,8 @@ phrases-help =
     ich will/möchte (das) (spiel) (spielen) lernen = tutorial
     lerne (das) spiel = tutorial
 phrases-program =
+    (alle/die) (die) einstellungen auflisten/aufzählen/anzeigen/zeigen/vorlesen = einstellungen alle
+    (zeig/zeige/nenn/nenne/lies) (mir) alle einstellungen = einstellungen alle
     abkürzung/kürzel anlegen:/anlegen/einrichten _ für/als _ = kürzel _ _
     (ich) (will/möchte/hätte) (gern/gerne) (einen/ein) ton/klingel/glocke/piep/signal wenn ich dran bin = einstellungen signal
     lösch/lösche/leer/leere den bildschirm wenn _ dran/reihe ist/kommt = einstellungen leeren an
@@ -6423,7 +6436,7 @@ doctor-language = Sprache: { $language }; angeboten: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir, gekriegt, erhalten
+senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir, gekriegt, erhalten, einsacken, sack ein, einstecken, steck ein
 senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle, gekauften, gekaufte, zahlen, kaufen wir, leiste mir
 senses-reserve = reserviere, reservieren, reserviert, reservier, reservierst, reservierte, merke, vormerken, auf die hand, zurücklegen, zurückgelegt, sichere, behalte, reservierung, beiseite, leg zurück, lege zurück, merk, halte, für später, zur seite, zurück auf die hand, reservierten, reservieren wir, leg, lege, legen, beiseitegelegt, reservierungen, weggelegt, für nachher, für dann
 senses-return = zurückgeben, gib zurück, gebe zurück, abgeben, gib ab, gebe ab, zurückgegeben, zurücklegen, lege zurück, abgegeben, weg, zurück, ab, wirf, werfe, loswerden, hergeben, weggeben, hinlegen, leg ich hin, geht zurück, in die bank
@@ -6566,7 +6579,7 @@ senses-language-fr = französisch, francais, french
 senses-language-nl = niederländisch, holländisch, nederlands, dutch
 senses-setting-voice = stimme, lauter, leiser, lautstärke
 senses-setting-profile = profil, experte, expertin, anfänger
-senses-aim = vorhaben, ziel, anpeilen, im auge, merk dir, ich geh auf, zielen, abzielen, anstreben, anvisieren, hinarbeiten, vorgenommen, setz auf, setze auf, peile, peile an, nehme mir vor, streb, strebe, peil, vorgenommen hab, spare auf, sparte, wofür spare, wofür sparte, zielte, hinspare
+senses-aim = vorhaben, ziel, anpeilen, im auge, merk dir, ich geh auf, zielen, abzielen, anstreben, anvisieren, hinarbeiten, vorgenommen, setz auf, setze auf, peile, peile an, nehme mir vor, streb, strebe, peil, vorgenommen hab, spare auf, sparte, wofür spare, wofür sparte, zielte, hinspare, im aug, ins auge
 senses-lesson = lektion, lektionen, einführung, lernschritt, tutorial, schritt für schritt, neu hier, beibringen, beibringst, erste partie, erstes spiel, noch nie gespielt, führ mich, führe mich, zeig mir wies geht, zeig mir wie es geht
 senses-record = aufzeichnung, protokoll, ausgeben, exportieren
 senses-position = stellung, stellungszeile

@@ -4489,6 +4489,8 @@ said-left = left
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    (give/show/suggest) (me) (some) (a) (few) more/other/further alternatives/options = hint more
+    full/entire/complete board = board
     (can/could) (you) (always) tell/say/announce/read (me/out) _ i can buy/afford each/every/at/before/after _ = settings buyable on
     (always) tell/say/announce (me) each/every turn _ i can buy/afford = settings buyable on
     always/automatically tell/say/announce (me) _ i can buy/afford = settings buyable on
@@ -4570,6 +4572,10 @@ phrases-sayings =
     what/what's/whats (is/are/was) (a/an) diamond/diamonds (again/anyway/then/exactly) = help diamond
     remind me what (a/an) diamond/diamonds is/are = help diamond
 phrases-help =
+    glossary/wordlist/vocabulary = help words
+    (the/a) word list = help words
+    (a/the) list of (all) (the) words = help words
+    (an/some) explanation/explanations about/of/on/for _ = help _
     help me/us/out = help
     what is _ good for = help _
     which/what letter is/means (for) (the) _ = help letters
@@ -6526,7 +6532,7 @@ doctor-language = Language: { $language }; offered: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take, takes, collected
+senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take, takes, collected, nab, pocket, bag
 senses-buy = buy, buying, bought, buys, purchase, purchasing, purchased, acquire, acquiring, buy it, pay for, purchases
 senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand, for later, to one side, aside, put away, set away, tuck away, stash, lock up, reservation, reservations, put by, by for me, by for later, by for now, stick by
 senses-return = give back, return, returning, returned, gave back, discard, put back, hand back, get rid of, drop, back, lose, part with, into the bank, to the bank, goes back
@@ -6677,7 +6683,7 @@ senses-language-fr = french, francais
 senses-language-nl = dutch, nederlands, flemish
 senses-setting-voice = voice, louder, softer, quieter, volume
 senses-setting-profile = expert, beginner, profile
-senses-aim = aim, target, sights, eye on, keep an eye on, go for, going for, my goal, remember, the goal, going after, set my sights, saving for, aiming for, aiming at, saving up for, saving up, got my sights, keep in mind, bear in mind
+senses-aim = aim, target, sights, eye on, keep an eye on, go for, going for, my goal, remember, the goal, going after, set my sights, saving for, aiming for, aiming at, saving up for, saving up, got my sights, keep in mind, bear in mind, keep that in mind, in mind, an eye on
 senses-lesson = lesson, lessons, tutorial, the ropes, step by step, teach me, new to this, new here, walk me through, first game, guide me, first time playing, never played before, never played this
 senses-record = record, export
 senses-position = position, position string

@@ -4283,6 +4283,13 @@ said-left = laten liggen
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    zeg (dat/het) (laatste) nog es/ens/is = herhaal
+    (geef/toon/noem) (me/mij) (nog) (een) (paar) alternatieven = tip meer
+    (geef/toon/noem) (me/mij) (nog) (een) (paar) andere/meer alternatieven/mogelijkheden/opties = tip meer
+    (de/alle) edelen tonen/voorlezen/opsommen = edelen
+    (de) bank tonen/voorlezen = bank
+    (de) kaarten/tafel/bord tonen/voorlezen/opsommen = bord
+    (het) hele/volledige/complete bord = bord
     zeg/meld/vertel/noem (me/mij) (altijd) elke/iedere/voor/na/bij/aan _ kan/kopen kopen/kan = instellingen koopbaar aan
     zeg/meld/vertel/noem (me/mij) (altijd) _ kan/kopen kopen/kan elke/iedere/voor/na/bij/aan _ = instellingen koopbaar aan
     zeg/meld/vertel (me/mij) (altijd) _ veranderd is elke/iedere/voor/na/bij/aan _ = instellingen veranderd aan
@@ -4393,6 +4400,9 @@ phrases-sayings =
     wat/wa is/zijn/was (ook/nou/dan/eigenlijk/toch/nu) (alweer/weer) (een/de/het) robijn/robijnen (ook/eigenlijk/precies/nou/dan) (alweer/weer) = help robijn
     wat/wa is/zijn/was (ook/nou/dan/eigenlijk/toch/nu) (alweer/weer) (een/de/het) diamant/diamanten (ook/eigenlijk/precies/nou/dan) (alweer/weer) = help diamant
 phrases-help =
+    (de/een) woordenlijst = help woorden
+    (de) lijst van/met (alle) (de) woorden = help woorden
+    (wat/een/de) uitleg over/bij/van _ = help _
     help me/mij/even/eens = help
     waar is/zijn _ goed voor = help _
     welke letter is _ = help letters
@@ -4479,6 +4489,9 @@ phrases-help =
     spelregels (graag) = regels
     is het wel/goed bewaard/opgeslagen = help bewaar
 phrases-program =
+    (alle/de) (de) instellingen opsommen/tonen/voorlezen = instellingen alle
+    (toon/noem/geef/lees) (me/mij) alle instellingen = instellingen alle
+    welke commando's/commandos/comandos/opdrachten zijn/bestaan (er) = help
     (ik) (wil/wou) (graag) (een) belletje/bel/piepje/geluidje/geluid/signaal als ik aan de beurt ben = instellingen signaal
     wis het scherm als _ beurt is/komt = instellingen wissen aan
     sla (het/dit/even/ff/eens/spel) op = bewaar
@@ -6315,7 +6328,7 @@ doctor-language = Taal: { $language }; aangeboden: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = neem, nemen, neemt, nam, genomen, pak, pakken, pakt, pakte, gepakt, haal, halen, gehaald, geef me, geef mij, wil ik hebben, ik kies, ik grijp, grijp, krijg, kies, doe mij, doe me, pik, ik neem, mag ik hebben, kan ik hebben, ik wil hebben, kies ik, kiezen, koos, krijgen, bemachtigen, hebben wil, gris, grissen, graai, trek, trekken, raap, dubbele
+senses-take = neem, nemen, neemt, nam, genomen, pak, pakken, pakt, pakte, gepakt, haal, halen, gehaald, geef me, geef mij, wil ik hebben, ik kies, ik grijp, grijp, krijg, kies, doe mij, doe me, pik, ik neem, mag ik hebben, kan ik hebben, ik wil hebben, kies ik, kiezen, koos, krijgen, bemachtigen, hebben wil, gris, grissen, graai, trek, trekken, raap, dubbele, opstrijken, strijk op, meepakken
 senses-buy = koop, kopen, koopt, kocht, gekocht, kochten, koopje, aankopen, aanschaffen, betaal, gekochte, schaf aan, aanschaf, verwerf, verwerven, aankoop, schaf, schaffen aan
 senses-reserve = reserveer, reserveren, reserveert, gereserveerd, reserveerde, hou, houd, vasthouden, bewaar, bewaren, apart leggen, opzij, in mijn hand, op de hand, leg apart, apart, opzij leggen, leg weg, reservering, vastleggen, leg opzij, opzijleggen, voor later, gereserveerde, aan de kant leggen, aan de kant, leg aan de kant, voor me weg, voor mij weg, leg vast, parkeer, parkeren, achterhouden, opzijgelegd, apart gelegd, reserveringen, weggelegd, opzij gelegd, voor straks, leg weg voor straks
 senses-return = teruggeven, geef terug, inleveren, lever in, ingeleverd, teruggegeven, leg terug, terugleggen, weg, terug, in leveren, terugleg, lever, afgeven, wegdoen, gooi weg, weggooien, afstaan, kan ik missen, missen, mag weg, mogen weg, doe ik weg, kan weg, kunnen weg
@@ -6452,7 +6465,7 @@ senses-setting-clear = leeg worden, leeg wordt, leegmaken
 senses-setting-codes = codes achter, codes na
 senses-setting-zero = nullen
 senses-setting-profile = expert, beginner, gevorderde, profiel, beginneling, ervaren
-senses-aim = doel, mikken, mik, op het oog, streefdoel, ik ga voor, richt op, mikken op, voorgenomen, mikte, waar mikte ik, spaarde, spaar ik, ging ik voor, onthoud
+senses-aim = doel, mikken, mik, op het oog, streefdoel, ik ga voor, richt op, mikken op, voorgenomen, mikte, waar mikte ik, spaarde, spaar ik, ging ik voor, onthoud, in de gaten, in gedachten, in het oog, in het achterhoofd
 senses-record = exporteren, exporteer, verslag
 senses-position = stelling
 senses-setting-language = taal, engels, duits, frans, nederlands, hollands, english, deutsch, français

@@ -303,6 +303,7 @@ class Context(msgspec.Struct, frozen=True):
     action. `sentences`: a line that is no command may be a sentence of one's own. `prompted`: a
     question of the program is open. `told` finds the places of cards in the last answer. `guesses`:
     where a line means nothing as a whole, it is asked whether something near to it is meant.
+    `takes_done` finds the takes in a part of the log, named as behind `log`.
     """
 
     state: State
@@ -315,6 +316,7 @@ class Context(msgspec.Struct, frozen=True):
     prompted: bool = False
     told: Callable[[], Sequence[str]] = tuple
     guesses: bool = True
+    takes_done: Callable[[str], Sequence[Action]] = lambda _about: ()
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

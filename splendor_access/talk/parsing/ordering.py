@@ -122,6 +122,7 @@ class Ordering(Parting, ABC):
             context.names,
             context.state,
             lambda part: self.parse(part, part_of),
+            context.takes_done,
         )
 
     def _reworded(self, context: Context) -> "Reworded":

@@ -6,7 +6,7 @@
 import re
 from collections.abc import Callable, Sequence
 
-from splendor_access.game.actions import Take
+from splendor_access.game.actions import Action, Take
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
@@ -45,7 +45,10 @@ _DONE = ("buy", "reserve", "take")
 
 
 class Restated:
-    """Finds such orders at a turn of a game. `parse` returns what a part of a line means."""
+    """Finds such orders at a turn of a game. `parse` returns what a part of a line means.
+
+    `takes_done` finds the takes in a part of the log.
+    """
 
     def __init__(
         self,
@@ -53,15 +56,24 @@ class Restated:
         names: Sequence[str],
         state: State,
         parse: Callable[[str], Parsed],
+        takes_done: Callable[[str], Sequence[Action]],
     ) -> None:
         self._state = state
         self._vocabulary = vocabulary
         self._reader = Reader(vocabulary, names)
         self._parse = parse
+        self._takes_done = takes_done
 
     def meant(self, line: str, parsed: Parsed) -> Sequence[Parsed]:
         """Return what a line means that was read as something else; none where that is meant."""
-        orders = (self.with_others, self.bare, self.beside_denied, self.stated, self.tried)
+        orders = (
+            self.copied,
+            self.with_others,
+            self.bare,
+            self.beside_denied,
+            self.stated,
+            self.tried,
+        )
         found = (self.let_go, *orders, self.misheard)
         return next(filter(None, (find(line, parsed) for find in found)), [])
 
@@ -223,6 +235,18 @@ class Restated:
         again = any(self._vocabulary.command(each) == "again" for group in groups for each in group)
         others = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
         return [Ask("again"), *others] if again else []
+
+    def copied(self, line: str, parsed: Parsed) -> list[Parsed]:
+        """Return the take of another turn that a line orders to copy: `take what Ben took then`."""
+        options = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
+        logs = [each for each in (parsed, *options) if isinstance(each, Ask)]
+        logs = [each for each in logs if each.command == "log" and each.about]
+        said = [t for t in self._reader.tokens(line) if not t.has("idle", "me", "now", "then")]
+        orders = bool(said) and self._is_deed(said[0], first=True) and said[0].has("take")
+        if not logs or not orders or line.rstrip().endswith("?"):
+            return []
+        takes = [*map(Act, dict.fromkeys(self._takes_done(logs[0].about)))]
+        return [*takes, *logs, *(each for each in options if each not in logs)] if takes else []
 
     def with_others(self, line: str, parsed: Parsed) -> list[Parsed]:
         """Return the takes of the gems that a line names, and of others: `blue and two others`."""

@@ -53,6 +53,9 @@ MOST_WORDS = 30
 _STRANGE = re.compile(r"[^\w\s.,;:!?'\"()/+\-\u2010-\u201f\u2026\u00ab\u00bb]")
 """A line with other signs is no sentence."""
 
+MOST_OF_A_CARD = 4
+"""The most words that call a card by its colour behind a verb that is misheard."""
+
 SHORTEST_COMPOUND = 8
 """The fewest letters of a word that is made of several."""
 
@@ -254,8 +257,16 @@ class Reader:
         if "colour" in senses:
             fits = any(each.has("take", "return", "colour") for each in before)
         else:
-            fits = not before and len(typed) > 1 and self._place(typed[1:]) is not None
+            behind = typed[1:]
+            fits = bool(behind) and (self._place(behind) is not None or self._is_card(behind))
+            fits &= not before
         return (Sensed(heard, senses, guessed=True), 1) if fits else None
+
+    def _is_card(self, typed: Sequence[str]) -> bool:
+        """Return whether a few words are a card by its colour, and no more: `the green card`."""
+        *_before, last = [fold(each) for each in typed]
+        coloured = any(self.colour(fold(each)) for each in typed)
+        return len(typed) <= MOST_OF_A_CARD and coloured and "card" in self._lexicon.senses([last])
 
     def _parts(self, word: str) -> list[str]:
         """Return the words that one is made of, as `Zweipunktekarten`; else the word itself."""

@@ -208,7 +208,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Ask(command="rules", about=about) if about:
             return is_part(fold(about), vocabulary)
         case Do(command="settings", about=about) if about:
-            return vocabulary.topics.explains(about) or vocabulary.topics.sets(about)
+            whole = fold(about) in vocabulary.words("all")
+            return whole or vocabulary.topics.explains(about) or vocabulary.topics.sets(about)
         case Ask(command="threat", about=about) if about:
             return bool(seats_named(about, names))
         case Ask(command="worth", about=place) if place in PLACES:
