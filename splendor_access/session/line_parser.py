@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from splendor_access.game.actions import Action, Return
@@ -484,8 +483,12 @@ class LineParser:
             prompted=prompt is not None,
             told=self._told_cards,
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
-            takes_done=partial(takes_done, self._table, self._style.vocabulary),
+            takes_done=self._takes_done,
         )
+
+    def _takes_done(self, part: str) -> Sequence[Action]:
+        """Return the takes in a part of the log."""
+        return takes_done(self._table, self._style.vocabulary, part)
 
 
 def _parse_return(text: str, due: int) -> Act | None:

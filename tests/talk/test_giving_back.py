@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from splendor_access.game.actions import Return
 from splendor_access.game.cards import Gems, gems, minus
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import refusal, surplus
-from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
 from splendor_access.session.shared_keyboard import AnySession
@@ -199,4 +199,4 @@ def test_letters_in_the_order_of_the_notation_are_all_that_is_given(language: st
 def test_what_goes_back_into_the_bank_is_given_back_whole(language: str, line: str) -> None:
     one = situation.at_prompt("give-back", language)
     situation.typed(one, line)
-    assert action_text(one.table.actions[-1]) == "return od"
+    assert one.table.actions[-1] == Return(gems("od"))

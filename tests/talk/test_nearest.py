@@ -42,7 +42,7 @@ ASKED = [
     ("fr", "combien de tours pour avoir b4", "need b4"),
     ("nl", "tellen fiches voor edelen", "rules nobles"),
     ("en", "I'll tuck b1 away", "reserve b1"),
-    ("nl", "ik schaf a3 aan", "buy a3"),
+    ("nl", "ik tik a3 op de kop", "buy a3"),
     ("fr", "réservé c4", "reserve c4"),
     ("fr", "réservé la c3", "reserve c3"),
     ("en", "could n1 be bought for blue", "goal n1"),
@@ -318,7 +318,7 @@ def test_another_question_takes_the_place_of_one_that_was_asked_back() -> None:
 
 
 def test_no_line_is_offered_twice() -> None:
-    parsed = meaning("nl", "act", "ik schaf a3 aan")
+    parsed = meaning("nl", "act", "ik tik a3 op de kop")
     assert isinstance(parsed, Which)
     told = [Locale("nl").text(text) for text, _meant in parsed.options]
     assert len(told) == len(set(told)) > 1

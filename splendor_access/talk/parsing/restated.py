@@ -241,7 +241,8 @@ class Restated:
         options = [meant for _told, meant in parsed.options] if isinstance(parsed, Which) else []
         logs = [each for each in (parsed, *options) if isinstance(each, Ask)]
         logs = [each for each in logs if each.command == "log" and each.about]
-        said = [t for t in self._reader.tokens(line) if not t.has("idle", "me", "now", "then")]
+        tokens = self._reader.tokens(line)
+        said = [t for t in tokens if t.has("past") or not t.has("idle", "me", "now", "then")]
         orders = bool(said) and self._is_deed(said[0], first=True) and said[0].has("take")
         if not logs or not orders or line.rstrip().endswith("?"):
             return []
