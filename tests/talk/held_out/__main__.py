@@ -5,8 +5,9 @@ python -m tests.talk.held_out de --fresh    counts alone: the second kept lines
 python -m tests.talk.held_out de --later    counts alone: the third kept lines
 python -m tests.talk.held_out de --last     counts alone: the fourth kept lines
 python -m tests.talk.held_out de --newest   counts alone: the fifth kept lines
-python -m tests.talk.held_out de --final    counts alone: the sixth kept lines
 python -m tests.talk.held_out de --threads  counts alone: the seventh kept lines
+python -m tests.talk.held_out de --eighth   counts alone: the eighth kept lines
+python -m tests.talk.held_out de --ninth    counts alone: the ninth kept lines
 python -m tests.talk.held_out de --open     with each open line and its class
 python -m tests.talk.held_out de --broad-open
 python -m tests.talk.held_out de --later-open
