@@ -146,7 +146,7 @@ AT_ONCE = 10
 
 
 @soak_only
-@sampled(7)
+@sampled(3)
 @pytest.mark.parametrize(
     ("form", "first"),
     [(form, first) for form, count in MARKS.items() for first in range(0, count, AT_ONCE)],

@@ -4,12 +4,13 @@ import asyncio
 import gc
 import random
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from time import monotonic
+from typing import TypeVar
 
 import pytest
 
@@ -25,6 +26,8 @@ from tests.online.guests import Guest, kept, run, settle
 from tests.online.nats_server import NatsServer, all_elected, nats_servers
 from tests.online.several import front, started
 from tests.tiers import SOAK, soak_only, time_limit, tries
+
+T = TypeVar("T")
 
 NATS_KILLS = 20
 """How often one of three NATS servers is killed, or stops."""
@@ -111,18 +114,29 @@ def _told(guest: Guest) -> tuple[int, list[str]]:
     return guest.seat.game, [action_text(action) for action in actions if action]
 
 
+async def _asked(work: Callable[[], T]) -> T:
+    """Return what is asked of NATS, again while it is away: it may have been killed just now."""
+    while True:
+        try:
+            return await asyncio.to_thread(work)
+        except SaveError as error:
+            if error.reason != "away":
+                raise
+
+
 async def _judge(store: JetStore, code: str, guests: Sequence[Guest]) -> None:
     """Hold what NATS keeps against what everybody has been told."""
     assert _told(guests[0]) == _told(guests[1])
     game, actions = _told(guests[0])
-    place = await asyncio.to_thread(store.find, code)
+    place = await _asked(lambda: store.find(code))
     assert place
-    assert place.newest() == game
-    rows = [row for row in place.rows_from(game, 0) if row.text != "ended"]
+    assert await _asked(place.newest) == game
+    read = await _asked(lambda: [*place.rows_from(game, 0)])
+    rows = [row for row in read if row.text != "ended"]
     assert [row.text for row in rows] == actions
     commands = [row.command for row in rows]
     assert len(commands) == len({*commands})
-    found = await asyncio.to_thread(place.open, place.read())
+    found = await _asked(lambda: place.open(place.read()))
     for seat, guest in enumerate(guests):
         replayed = position_text(found.table.state.view(seat))
         assert replayed == position_text(guest.state.view(seat))

@@ -172,7 +172,7 @@ def test_the_second_and_third_choice_come_with_more() -> None:
 
 def test_each_choice_has_a_reason_of_its_own() -> None:
     same = total = far = 0
-    for seed in range(tries(1, 10)):
+    for seed in range(tries(1, 5)):
         for i, state in enumerate(played(seed)):
             if i % tries(8, 4) == 0 and state.phase == "act":
                 first, *more = heard("hint", of(state, state.to_act))
@@ -215,7 +215,7 @@ def played(seed: int) -> Iterator[State]:
 def test_every_reason_is_true() -> None:
     """Each fact is found here anew, by the rules, in positions of whole games."""
     said: Counter[str] = Counter()
-    for seed in range(tries(2, 20)):
+    for seed in range(tries(2, 9)):
         for i, state in enumerate(played(seed)):
             if i % 5 == 0 or state.phase != "act":
                 view = state.view(state.to_act)
