@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.session.prompts import Choice
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_orders import offered
 
@@ -44,3 +45,24 @@ def test_a_verb_that_is_heard_as_another_word_buys_a_card_by_its_colour(line: st
     said = [each.message.name for each in typed(one, line)]
     assert said[0] == "which-card"
     assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "take what I took last round once more"),
+        ("en", "repeat my last move"),
+        ("de", "nochmal die drei von vorhin"),
+        ("fr", "encore une fois les trois d'avant"),
+        ("nl", "pak wat ik de vorige ronde pakte nog een keer"),
+    ],
+)
+def test_a_question_about_a_repeated_take_says_how_many_choices_follow(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert len(prompt.options) > 1
+    assert prompt.head.args["count"] == len(prompt.options)

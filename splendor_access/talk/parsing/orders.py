@@ -9,10 +9,10 @@ import msgspec
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.legality import refusal
-from splendor_access.talk.messages import fold, say
+from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.colours_said import is_priced
-from splendor_access.talk.parsing.commands import Act, Ask, Do, Menu, Parsed, Pay, Unclear
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Menu, Parsed, Pay, Unclear, Which
 from splendor_access.talk.parsing.open_takes import open_takes
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
@@ -167,7 +167,8 @@ class Orders(Enquiry, ABC):
         told = (
             (say("option-meant", meant=e.command, subject="", value="", line=""), e) for e in others
         )
-        return msgspec.structs.replace(asked, options=(*asked.options, *told))
+        options = (*asked.options, *told)
+        return Which(say("guessed", typed=clean(self._line), count=len(options)), options)
 
     def _repeats(self) -> bool:
         """Return whether a line repeats a turn: `repeat my last move`, `again those three`."""
