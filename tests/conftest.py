@@ -5,6 +5,7 @@ Settings, the language and the developer's own braille display are shut out.
 
 import gc
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -231,6 +232,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     passed_over = {item for cases in sampled.values() for item in cases if item not in chosen}
     config.hook.pytest_deselected(items=[*left_out, *passed_over])
     items[:] = [item for item in kept if item not in passed_over]
+    if SOAK:
+        # What waits for other programs is not to come all at once.
+        files = {item.path for item in items}
+        drawn = random.Random(os.environ["SOAK_SEED"])
+        places = {path: drawn.random() for path in sorted(files)}
+        items.sort(key=lambda item: places[item.path])
 
 
 def pytest_collection_finish() -> None:
@@ -299,5 +306,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three test processes a core: they often wait for other programs; in a soak two."""
-    return (2 if SOAK else 3) * (os.cpu_count() or 1)
+    """Return three test processes a core: they often wait for other programs."""
+    return 3 * (os.cpu_count() or 1)
