@@ -221,15 +221,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out single tests that do not apply to this system, or wait for a soak."""
     kept: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
-    sampled: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    by_cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         waits = not SOAK and item.get_closest_marker("soak")
         out = waits or _left_out(_function(item)) or _for_windows_without(item)
         (left_out if out else kept).append(item)
-        if not out and item.get_closest_marker("sampled"):
-            sampled[_function(item)].append(item)
-    chosen = {item for cases in sampled.values() for item in _chosen(config, cases)}
-    passed_over = {item for cases in sampled.values() for item in cases if item not in chosen}
+        if not out and any(map(item.get_closest_marker, ("sampled", "drawn"))):
+            by_cases[_function(item)].append(item)
+    chosen = {item for cases in by_cases.values() for item in _chosen(config, cases)}
+    passed_over = {item for cases in by_cases.values() for item in cases if item not in chosen}
     config.hook.pytest_deselected(items=[*left_out, *passed_over])
     items[:] = [item for item in kept if item not in passed_over]
     if SOAK:
@@ -253,12 +253,17 @@ def _function(item: pytest.Item) -> str:
 
 
 def _chosen(config: pytest.Config, cases: list[pytest.Item]) -> list[pytest.Item]:
-    """Return the cases of a sampled test that this run tries: all those that were asked for."""
-    asked = any("[" in each for each in config.args)
-    marker = cases[0].get_closest_marker("sampled")
-    assert marker
-    (count,) = marker.args
-    return cases if asked else sample(cases, count, str(config.option.hypothesis_seed))
+    """Return the cases of a test that this run tries: all those that were asked for."""
+    seed = str(config.option.hypothesis_seed)
+    sampled, drawn = map(cases[0].get_closest_marker, ("sampled", "drawn"))
+    if any("[" in each for each in config.args):
+        return cases
+    if sampled:
+        return sample(cases, *sampled.args, seed)
+    assert drawn
+    (count,) = drawn.args
+    few = random.Random(f"{seed} {_function(cases[0])}").sample(cases, min(count, len(cases)))
+    return few if SOAK else cases
 
 
 def _within(path: str) -> str:

@@ -48,6 +48,18 @@ def sampled(count: int) -> pytest.MarkDecorator:
     return pytest.mark.sampled(count)
 
 
+def drawn(count: int) -> pytest.MarkDecorator:
+    """Mark a test of many cases, of which a soak runs that many, by its seed."""
+    return pytest.mark.drawn(count)
+
+
+quiet = pytest.mark.quiet
+"""A test of what a screen reader says while keys are pressed.
+
+A soak runs it behind all others: on a busy machine a reader takes keys for later than they were.
+"""
+
+
 def sample(cases: Sequence[_Case], count: int, seed: str) -> list[_Case]:
     """Return the cases of a test marked as sampled that this run tries, in their order."""
     count, last = min(count, len(cases)), len(cases) - 1

@@ -15,7 +15,7 @@ from splendor_access.game.notation import Writing, card_code, noble_code
 from splendor_access.labels.planning import layout
 from splendor_access.talk.locale import languages
 from tests.release.page.cells import CHARACTERS, LISTS, recorded_cells
-from tests.tiers import SOAK
+from tests.tiers import SOAK, drawn
 
 CODES = sorted(
     {card_code(each, Writing(order)) for each in CARDS for order in (ORDER, "dsero")}
@@ -78,6 +78,7 @@ def test_another_text_has_no_cells(
         assert caught.value.reason is NoBraille.ONLY_CODES
 
 
+@drawn(2)
 @pytest.mark.parametrize("language", languages() if SOAK else ["de"])
 def test_labels_and_their_lists_are_the_same(language: str, tmp_path: Path) -> None:
     def labels(name: str) -> dict[str, bytes]:

@@ -23,11 +23,12 @@ from tests.online.alone import (
 )
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
-from tests.tiers import sampled
+from tests.tiers import drawn, sampled
 
 pytestmark = pytest.mark.soak
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_a_whole_game_by_keys_without_a_connection(browser: str, site: Site) -> None:
     async def test() -> None:

@@ -9,6 +9,7 @@ from splendor_access.commands import _cli
 from splendor_access.settings.files import write_settings
 from tests.online.alone import READY, TOLD, AnyPage, Site, enter, opened
 from tests.online.guests import run
+from tests.tiers import drawn
 
 pytestmark = pytest.mark.soak
 
@@ -20,6 +21,7 @@ wire.send("file", { name: NAME }).then(({ text }) =>
 """
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_labels_made_there_are_those_made_here(
     browser: str, site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -21,6 +21,7 @@ from tests.online.chromium import Page, chromium
 from tests.online.guests import run
 from tests.online.test_alone import visit
 from tests.talk.test_corpus import CORPUS
+from tests.tiers import drawn
 
 pytestmark = pytest.mark.soak
 
@@ -94,6 +95,7 @@ async def answered_here(typed: list[str]) -> tuple[list[list[str]], set[str]]:
     return found, leaving
 
 
+@drawn(1)
 @pytest.mark.parametrize("language", languages())
 def test_typed_lines_are_answered_as_in_this_python(
     language: str, site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

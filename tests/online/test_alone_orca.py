@@ -16,7 +16,7 @@ from tests.online.guests import run
 from tests.online.orca import BROWSERS, desktop
 from tests.online.test_alone import visit
 from tests.online.test_orca import ALLOWED, told, types
-from tests.tiers import SOAK
+from tests.tiers import SOAK, drawn, quiet
 
 WAIT = (
     "megabytes. Once loaded, it works without a connection.",
@@ -50,6 +50,8 @@ async def whole_game() -> list[tuple[str, list[str]]]:
 
 if SOAK:  # it needs programs that only a soak sets up
 
+    @quiet
+    @drawn(1)
     @pytest.mark.parametrize("browser", BROWSERS)
     def test_orca_says_the_wait_and_each_line_of_a_whole_game_once(
         browser: str, tmp_path: Path, site: Site, monkeypatch: pytest.MonkeyPatch

@@ -17,7 +17,7 @@ from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import PATIENCE
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.orca import BROWSERS, START, Desktop, desktop
-from tests.tiers import SOAK
+from tests.tiers import SOAK, drawn, quiet
 
 FAST, SLOW = 1 / 40, 1 / 16
 """Seconds of speech per character: for an expert, and by default."""
@@ -167,6 +167,8 @@ async def presses(desk: Desktop, keys: str, text: str) -> None:
 
 if SOAK:  # it needs programs that only a soak sets up
 
+    @quiet
+    @drawn(1)
     @pytest.mark.parametrize("browser", BROWSERS)
     def test_orca_says_each_answer_and_all_news_once_whole_and_in_order(
         browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -189,6 +191,8 @@ if SOAK:  # it needs programs that only a soak sets up
 
         run(test, seconds=10 * PATIENCE)
 
+    @quiet
+    @drawn(1)
     @pytest.mark.parametrize("browser", BROWSERS)
     @pytest.mark.parametrize(("low", "high"), [(0.12, 3.0), (0.33, 0.46)])
     def test_who_types_slowly_hears_all_news_once(
@@ -223,6 +227,8 @@ if SOAK:  # it needs programs that only a soak sets up
 
         run(test, seconds=10 * PATIENCE)
 
+    @quiet
+    @drawn(1)
     @pytest.mark.parametrize("browser", BROWSERS)
     def test_the_reading_cursor_stays_on_its_card_while_another_moves(
         browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -264,6 +270,8 @@ if SOAK:  # it needs programs that only a soak sets up
 
         run(test, seconds=10 * PATIENCE)
 
+    @quiet
+    @drawn(1)
     @pytest.mark.parametrize("browser", BROWSERS)
     def test_a_display_shows_the_code_of_a_card_where_the_voice_says_the_sentence(
         browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -13,12 +13,13 @@ from splendor_access.labels.planning.layers import in_layers
 from splendor_access.labels.standards import STANDARDS
 from tests.labels.formats.sliced import cura, missing, prusa, prusa_classic
 from tests.labels.plans import first_pages, plan_for
-from tests.tiers import soak_only
+from tests.tiers import drawn, soak_only
 
 SLICERS = (prusa, prusa_classic, cura)
 
 
 @soak_only
+@drawn(6)
 @pytest.mark.parametrize("slicer", SLICERS)
 @pytest.mark.parametrize("standard", STANDARDS)
 def test_every_dot_is_on_each_of_its_layers(

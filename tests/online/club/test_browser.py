@@ -11,7 +11,7 @@ from tests.driver import PATIENCE
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Host, hosting, run
 from tests.online.orca import BROWSERS, Desktop, desktop
-from tests.tiers import SOAK, soak_only
+from tests.tiers import SOAK, drawn, quiet, soak_only
 
 SCHEMES = [(language, scheme) for language in languages() for scheme in ("light", "dark")]
 
@@ -116,6 +116,8 @@ async def _tab_to(desk: Desktop, what: str) -> None:
 
 
 @soak_only
+@quiet
+@drawn(1)
 @pytest.mark.parametrize("browser", BROWSERS)
 def test_orca_leads_from_the_invitation_to_the_first_move(tmp_path: Path, browser: str) -> None:
     async def test() -> None:
