@@ -8,6 +8,7 @@ python -m tests.talk.held_out de --newest   counts alone: the fifth kept lines
 python -m tests.talk.held_out de --threads  counts alone: the seventh kept lines
 python -m tests.talk.held_out de --eighth   counts alone: the eighth kept lines
 python -m tests.talk.held_out de --ninth    counts alone: the ninth kept lines
+python -m tests.talk.held_out de --tenth    counts alone: the tenth kept lines
 python -m tests.talk.held_out de --open     with each open line and its class
 python -m tests.talk.held_out de --broad-open
 python -m tests.talk.held_out de --later-open
