@@ -258,12 +258,14 @@ def _chosen(config: pytest.Config, cases: list[pytest.Item]) -> list[pytest.Item
     sampled, drawn = map(cases[0].get_closest_marker, ("sampled", "drawn"))
     if any("[" in each for each in config.args):
         return cases
+    if SOAK and drawn:
+        (count,) = drawn.args
+        chance = random.Random(f"{seed} {_function(cases[0])}")
+        return chance.sample(cases, min(count, len(cases)))
     if sampled:
-        return sample(cases, *sampled.args, seed)
-    assert drawn
-    (count,) = drawn.args
-    few = random.Random(f"{seed} {_function(cases[0])}").sample(cases, min(count, len(cases)))
-    return few if SOAK else cases
+        (count,) = sampled.args
+        return sample(cases, count, seed)
+    return cases
 
 
 def _within(path: str) -> str:

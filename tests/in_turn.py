@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-TURNS = 12
+TURNS = 20
 
 TESTS = Path(__file__).parent
 

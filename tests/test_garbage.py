@@ -181,7 +181,7 @@ def test_typed_lines(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             laid.save.close()
         if lines >= LINES:
             break
-    assert moves > lines / 40
+    assert moves > lines / 80
 
 
 # Records

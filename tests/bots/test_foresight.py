@@ -87,7 +87,7 @@ def test_the_last_turn_of_the_other_is_counted_out_card_by_card() -> None:
 @pytest.mark.parametrize("name", LADDER[:7])
 def test_wins_are_not_overlooked(name: str) -> None:
     counted: Counter[str] = Counter()
-    games = tries(2, 5) if name in LADDER[5:] else tries(3, 15)
+    games = tries(2, 4) if name in LADDER[5:] else tries(3, 10)
     for number in range(games):
         play(number, load(name), counted)
     missed, at_hand = counted["wins missed"], counted["wins at hand"]

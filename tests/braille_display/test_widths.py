@@ -202,7 +202,7 @@ def layout(table: Braille, columns: int, rows: int) -> Kept:
     return Kept(table, columns, rows, word if table.dots == 6 else None)
 
 
-APART = tries(31, 1)
+APART = tries(31, 2)
 """Each size meets every sixteenth table in `make test`."""
 
 every_table_and_size = pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from splendor_access.braille_display.displays import VARIABLE
 from tests.copies import copy_checkout, run_tests
 from tests.docs.samples import ROOT
 from tests.driver import PATIENCE, QUICK, AtTerminal, Piped, run
-from tests.tiers import SOAK, sampled
+from tests.tiers import SOAK, drawn, sampled
 
 TEXT = (ROOT / "docs/adding.md").read_text(encoding="utf-8")
 PARTS = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
@@ -178,6 +178,7 @@ if SOAK:  # they take minutes
         assert code == 0, output
 
     @sampled(1)
+    @drawn(1)
     @pytest.mark.parametrize("part", EXAMPLES)
     def test_a_step_that_is_left_out_is_noticed(part: str, tmp_path: Path) -> None:
         """The named tests notice each missing step."""

@@ -24,7 +24,7 @@ from splendor_access.talk.parsing.loose import LooseDescription
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.labels.descriptions import CARD_LABELS, ambiguous, counted, described, outcome
 from tests.labels.runs import labels
-from tests.tiers import sample, sampled, soak_only, tries
+from tests.tiers import drawn, sample, sampled, soak_only, tries
 
 Capsys = pytest.CaptureFixture[str]
 EN = Locale("en")
@@ -191,6 +191,7 @@ def test_a_cost_that_no_card_has_is_said(made: tuple[MadeLabel, ...]) -> None:
     ]
 
 
+@drawn(2)
 @pytest.mark.parametrize("language", languages()[: tries(1, 99)])
 def test_no_description_with_one_mistake_is_surely_another_card(
     language: str, pytestconfig: pytest.Config

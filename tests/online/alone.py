@@ -22,6 +22,7 @@ TOLD = (
     "[...document.querySelectorAll('#live>p, #past>p')].map(each => each.textContent).join('\\n')"
 )
 READY = "document.getElementById('line') && typeof spoken !== 'undefined'"
+OFFERS = "document.activeElement.textContent === 'Play here'"
 HEARD = "typeof spoken === 'undefined' || (spoken = [], 0)"
 COMPILED = """
 Promise.all(["program.tar", "python_stdlib.zip"].map(name => caches.match(name)))
@@ -158,6 +159,19 @@ def since(before: str, now: str) -> str:
     """Return what was told since; old lines go when there are many."""
     kept = next(at for at in range(len(before) + 1) if now.startswith(before[at:]))
     return now[len(before) - kept :]
+
+
+async def come_back(page: AnyPage, address: str, asked: str) -> None:
+    """Open the page, until it asks something.
+
+    On a busy machine a browser notices late that a tab is gone, and offers to play here.
+    """
+    await page.open(address)
+    told = f"{READY} && {TOLD}.includes({json.dumps(asked)})"
+    await page.until(f"({told}) || {OFFERS}")
+    if await page.eval(OFFERS):
+        await page.press("Enter")
+        await page.until(told)
 
 
 async def enter(page: AnyPage, line: str, awaited: str = "") -> str:

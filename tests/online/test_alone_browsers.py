@@ -11,10 +11,12 @@ from tests.braille_display.test_faults import LAST_TURN
 from tests.online.alone import (
     COMPILED,
     EVENING,
+    OFFERS,
     READY,
     TOLD,
     Site,
     chosen,
+    come_back,
     enter,
     moves,
     opened,
@@ -88,8 +90,6 @@ def test_no_address_outside_is_asked_and_none_can_be(site: Site) -> None:
 MOVED = re.compile(r"^(?:You|Ada) (?:took|bought|reserved)", re.MULTILINE)
 
 
-OFFERS = "document.activeElement.textContent === 'Play here'"
-
 KILLS = 10
 """The kills of a part of the test: with all parts a hundred in each browser.
 
@@ -110,14 +110,8 @@ def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site:
         async with opened(browser, f"{site.address}icon.svg") as first:
             for number in range(KILLS):
                 page = await first.another()
-                await page.open(site.address)
                 asks = "unfinished game" if number else "Enter alone means English."
-                asked = f"{READY} && {TOLD}.includes({asks!r})"
-                await page.until(f"({asked}) || {OFFERS}")
-                if await page.eval(OFFERS):
-                    # On a busy machine a browser notices late that the tab is gone.
-                    await page.press("Enter")
-                    await page.until(asked)
+                await come_back(page, site.address, asks)
                 for line, text in again if number else begins:
                     await enter(page, line, text)
                 # It can be killed when tokens are to be given back: then that comes next.

@@ -16,7 +16,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.companion.entering import NAMES, laying, told
 from tests.companion.test_entering import played, states
-from tests.online.alone import READY, RECORD, TOLD, Site
+from tests.online.alone import READY, RECORD, Site, come_back
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
 from tests.online.test_alone import visit
@@ -160,8 +160,7 @@ def test_a_game_of_four_with_a_real_box_is_entered_over_hours(site: Site) -> Non
             await page.ask("Page.setWebLifecycleState", state="frozen")
             await page.crash()
             page = await beside.another()
-            await page.open(site.address)
-            await page.until(f"{READY} && {TOLD}.includes('unfinished game')")
+            await come_back(page, site.address, "unfinished game")
             await entered(page, ["yes"], typed[2 * third :])
             again = str(await page.eval(RECORD)).splitlines()
             there = record_text(record).splitlines()

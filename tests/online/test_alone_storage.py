@@ -11,6 +11,7 @@ from tests.online.alone import (
     AnyPage,
     Site,
     chosen,
+    come_back,
     enter,
     moves,
     opened,
@@ -19,6 +20,7 @@ from tests.online.alone import (
 from tests.online.chromium import Page, chromium
 from tests.online.firefox import firefox
 from tests.online.guests import run
+from tests.tiers import drawn
 
 pytestmark = pytest.mark.soak
 
@@ -108,6 +110,7 @@ def playing(does: Does, site: Site) -> None:
     run(test, seconds=300)
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_a_device_that_becomes_full_in_a_game(browser: str, site: Site) -> None:
     full, free = "Not saved: this browser keeps nothing now.", "Saved again: this browser keeps"
@@ -150,8 +153,7 @@ def test_a_device_that_becomes_full_in_a_game(browser: str, site: Site) -> None:
             await move(page, 4)
             await page.crash()
             page = await first.another()
-            await page.open(site.address)
-            await page.until(f"{READY} && {TOLD}.includes('unfinished game')")
+            await come_back(page, site.address, "unfinished game")
             await enter(page, "yes")
             assert (await moves(page))[: len(kept)] == kept
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.online.alone import READY, TOLD, Site, enter, opened
+from tests.online.alone import READY, TOLD, Site, come_back, enter, opened
 from tests.online.guests import run
+from tests.tiers import drawn
 
 pytestmark = pytest.mark.soak
 
@@ -36,6 +37,7 @@ def make_newer(folder: Path) -> None:
     service.write_text(f"const FILES = {json.dumps(files)};\n{rest}", "utf-8")
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_an_update_waits_for_the_next_start(browser: str, built: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(built, tmp_path / "page")
@@ -63,8 +65,7 @@ def test_an_update_waits_for_the_next_start(browser: str, built: Path, tmp_path:
             if browser == "chromium":
                 await page.crash()  # Firefox kills all tabs at once
             third = await beside.another()
-            await third.open(site.address)
-            await third.until(f"{READY} && {TOLD}.includes('unfinished game')")
+            await come_back(third, site.address, "unfinished game")
             assert await third.eval(WORDS)
             assert "Your turn: no points, 6 tokens." in await enter(third, "yes")
 
@@ -74,6 +75,7 @@ def test_an_update_waits_for_the_next_start(browser: str, built: Path, tmp_path:
         site.cut()
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_what_a_newer_page_has_written_is_left_alone(browser: str, site: Site) -> None:
     async def test() -> None:

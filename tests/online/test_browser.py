@@ -23,7 +23,7 @@ from tests.driver import PATIENCE
 from tests.online.chromium import Chromium, Page, chromium
 from tests.online.firefox import FirefoxPage
 from tests.online.guests import Guest, Host, hosting, kept, run
-from tests.tiers import SOAK, time_limit
+from tests.tiers import SOAK, drawn, time_limit
 
 GOLDEN = Path(__file__).parent / "pages"
 LIVE = "[...document.querySelectorAll('#live>p')].map(each => each.textContent)"
@@ -277,6 +277,7 @@ async def lost_and_back(host: Host, ana: Page, ben: Guest) -> None:
 SCHEMES = [(language, scheme) for language in languages() for scheme in ("light", "dark")]
 
 
+@drawn(2)
 @pytest.mark.parametrize(("language", "scheme"), SCHEMES if SOAK else [("nl", "dark")])
 def test_axe_finds_nothing_in_any_state(tmp_path: Path, language: str, scheme: str) -> None:
     async def test() -> None:

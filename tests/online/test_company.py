@@ -32,7 +32,7 @@ from tests.driver import PATIENCE, decision
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Host, hosting, kept, run
 from tests.online.test_browser import enter, sit
-from tests.tiers import SOAK, soak_only, time_limit, tries
+from tests.tiers import SOAK, soak_only, time_limit
 
 # Computer opponents have the first seats, and people sit down in this order.
 PAGE, DISPLAY, SSH = range(1, 4)
@@ -226,7 +226,7 @@ def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Pat
                     await page.until("document.getElementById('market')")
                     assert shared.game
                     company = Company(shared.game, page, tmp_path, fingers, ssh)
-                    await company.play(tries(5, 1000))
+                    await company.play(1000 if SOAK else 5)
                     if SOAK:
                         won = fingers.words.won
                         await asyncio.to_thread(fingers.until, lambda text: text.startswith(won))

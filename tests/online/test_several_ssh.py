@@ -88,13 +88,15 @@ def test_who_plays_by_ssh_comes_back_to_another_server(tmp_path: Path, tool: Jet
             async with line.create_process() as process:
                 ana = SshLine(process)
                 await ana.until("It is Ben's turn.")
-                # He came back by himself, with the table.
+                # He came back by himself, with the table, and knows of her turn.
                 await ben.until(lambda: ben.seat.connected)
+                await ben.hears("Ana took blue, green, red.")
                 await ben.type("take ser")
+                before = len(ben.lines)
                 await ana.until("Ben took blue, green, red.")
                 ana.type("take ser")
                 await ana.until("You took")
-        await ben.hears("Ana took")
+        await ben.hears("Ana took", before)
         await ben.go()
 
     try:

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import subprocess
 import sys
 from random import Random
@@ -44,7 +45,7 @@ def test_a_soak_makes_all_of_few_tries_and_a_share_of_many(
 ) -> None:
     assert tiers.SOAK or tiers.tries(2, 1000) == 2
     monkeypatch.setattr(tiers, "SOAK", True)
-    assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 40, 100]
+    assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 24, 80]
 
 
 def test_a_soak_has_all_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,8 +54,8 @@ def test_a_soak_has_all_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tiers.time_limit(240, 3600) == 3600
 
 
-def test_all_processes_of_a_soak_draw_the_same_cases() -> None:
-    asked = ["-n", "2", "tests/labels/formats/test_cells.py"]
+def soak(*asked: str) -> str:
+    """Run some tests as in a soak, and return what is printed."""
     env = {name: text for name, text in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *asked],
@@ -65,6 +66,21 @@ def test_all_processes_of_a_soak_draw_the_same_cases() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_all_processes_of_a_soak_draw_the_same_cases() -> None:
+    soak("-n", "2", "tests/labels/formats/test_cells.py")
+
+
+def test_a_soak_draws_one_of_both_browsers_for_each_test() -> None:
+    asked = ("--collect-only", "-m", "quiet", "tests/online/test_orca.py")
+    drawn = [
+        re.findall(r"::(\w+)\[(?:.*-)?(\w+)\]", soak(f"--hypothesis-seed={seed}", *asked))
+        for seed in (1, 2, 3)
+    ]
+    assert all(len(dict(each)) == len(each) == 4 for each in drawn)
+    assert {browser for each in drawn for _test, browser in each} == {"chromium", "firefox"}
 
 
 def test_a_game_that_never_ends_fails_with_the_line_typed_last() -> None:

@@ -38,6 +38,7 @@ async def press(page: Page, text: str) -> None:
     await page.until("document.readyState === 'complete' && !document.body.dataset.old")
 
 
+@drawn(2)
 @pytest.mark.parametrize(("language", "scheme"), SCHEMES if SOAK else [("fr", "dark")])
 def test_a_member_comes_in_by_the_link_alone_and_axe_finds_nothing(
     tmp_path: Path, language: str, scheme: str
