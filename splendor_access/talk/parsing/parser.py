@@ -123,7 +123,7 @@ class CommandParser(Ordering):
         parsed = self._parse_words(self._vocabulary.split(line), line, context)
         if self._is_saying(line):
             parsed = Unclear(say("not-a-command", typed=clean(line)))
-        if not makes_sense(parsed, self._vocabulary, context.names):
+        if not self._is_known(parsed, context):
             parsed = self._own_words(line, context)
         if isinstance(parsed, Unclear) and parsed.answer.name in DESCRIBED and not context.strict:
             said = self._read(line, context) if context.sentences else parsed
@@ -270,10 +270,19 @@ class CommandParser(Ordering):
             return False
         return any(True for _each in self._vocabulary.phrases.lines(" ".join(words), whole=True))
 
+    def _is_known(self, parsed: Parsed, context: Context) -> bool:
+        """Return whether a command makes sense here: no tokens of a real box are counted in a game.
+
+        There `count the reds Ben has` asks.
+        """
+        counts = isinstance(parsed, Do) and parsed.command == "count" and parsed.about
+        known = makes_sense(parsed, self._vocabulary, context.names)
+        return known and not (counts and is_open(context))
+
     def _own_words(self, line: str, context: Context) -> Parsed:
         """Return what a line means, or a question where another meaning is far likelier."""
         said = self._parse_line(line, context, deep=0, whole=True)
-        if makes_sense(said, self._vocabulary, context.names):
+        if self._is_known(said, context):
             return said
         parsed = self._read(line, context)
         open_turn = context.state.phase == "act" and not context.prompted
@@ -304,7 +313,7 @@ class CommandParser(Ordering):
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
             return meant.parsed
-        if makes_sense(phrased, self._vocabulary, context.names):
+        if self._is_known(phrased, context):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
         reads &= len(first) > ABBREVIATED or not meaning.orders(first)  # "wo bin ich" asks
