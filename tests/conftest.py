@@ -35,7 +35,7 @@ from splendor_access.talk.questions import hint
 from tests import in_turn, limit
 from tests.one_process import in_one_process
 from tests.talk.untranslated import excused
-from tests.tiers import SOAK, sample, tries
+from tests.tiers import LONGEST, SOAK, sample, tries
 from tests.windows.left_out import LEFT_OUT, LIBLOUIS, WITHOUT
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In `make
@@ -233,10 +233,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=[*left_out, *passed_over])
     items[:] = [item for item in kept if item not in passed_over]
     if SOAK:
-        # What waits for other programs is not to come all at once.
+        # What waits for other programs is not to come all at once, nor what takes longest last.
         files = {item.path for item in items}
         drawn = random.Random(os.environ["SOAK_SEED"])
         places = {path: drawn.random() for path in sorted(files)}
+        places |= {path: -1.0 for path in files if _within(str(path)) in LONGEST}
         items.sort(key=lambda item: places[item.path])
 
 

@@ -16,6 +16,11 @@ SHARE = 0.08
 _MANY = 24
 """Fewer tries than this are all made in a soak."""
 
+LONGEST = frozenset(
+    ("online/test_years.py", "online/test_alone_browsers.py", "online/post/test_mail_games.py")
+)
+"""Files with a test that takes many minutes, with which a soak begins."""
+
 _Case = TypeVar("_Case")
 
 

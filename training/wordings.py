@@ -58,6 +58,7 @@ OPEN = (
     "fifth-open",
     "sixth-open",
     "seventh-open",
+    "eighth-open",
     "kept",
     "final",
 )
