@@ -76,7 +76,7 @@ class PaymentReader(ReplyWords):
             return None  # "pay the green with gold": both, or gold in its place
         wanted, unwanted = wanted - replaced, unwanted | replaced
         told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
-        told = told and not tokens[-1].has("not", "except")  # "le bleu non"
+        told = told and not self._denies_behind(tokens)
         told = told and len(tokens) > 1  # "blue" alone may be what is paid, or what is kept
         if (not wanted and not unwanted) or not told:
             return None  # "I need my blue later" does not say what is paid
@@ -87,6 +87,12 @@ class PaymentReader(ReplyWords):
             and not any(way[ORDER.index(c)] for c in unwanted)
         ]
         return fitting[0] if len(fitting) == 1 < len(options) else None
+
+    @staticmethod
+    def _denies_behind(tokens: Sequence[Sensed]) -> bool:
+        """Return whether a denial stands behind all colours: `green I won't part with`."""
+        last = max((n for n, each in enumerate(tokens) if each.has("colour")), default=0)
+        return any(each.has("not", "except") for each in tokens[last + 1 :])
 
     def otherwise(self, choice: Choice, text: str, state: State) -> Act | None:
         """Return the only payment with the colours that a reply names and denies, of all payments.

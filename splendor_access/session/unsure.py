@@ -256,6 +256,7 @@ class DoubtReader:
             before = [n for n in range(told[-1]) if not tokens[n].has("then")] if told else []
             wanted = not (behind and all(signs[n] is None for n in before))
             wanted = wanted or _product(behind) > 0
+            denied = len(told) == 1 and _product(behind) < 0  # "ich will das grüne nicht hergeben"
             operators: list[int] = []
             for at, token in enumerate(tokens):
                 sign = signs[at]
@@ -264,12 +265,14 @@ class DoubtReader:
                     continue
                 called = token.thing or token.has("ordinal")
                 if operators and (called or not token.has("filler", "idle", "me")):
-                    wanted, operators = _product(operators) > 0, []
+                    wanted, operators = (_product(operators) > 0) is not denied, []
                 yield _Said(token, tokens[at + 1] if tokens[at + 1 :] else None, wanted)
 
     @staticmethod
     def _sign(token: Sensed, *, keeps: bool) -> int | None:
         """Return -1 for a word that denies what it is about, 1 for one that orders it."""
+        if token.has("idle") and token.has(*_DENYING):
+            return None  # the `ne` of `ne pas`
         if token.has(*_DENYING) or (keeps and token.has(*_KEEPING) and not token.has("spare")):
             return -1
         return 1 if token.has(*_ORDERING) and not token.thing else None

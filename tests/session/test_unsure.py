@@ -2,6 +2,8 @@
 
 import pytest
 
+from splendor_access.game.actions import Buy
+from splendor_access.game.cards import gems
 from splendor_access.game.notation import action_text
 from splendor_access.session.prompts import Choice, Confirm, Handover
 from splendor_access.session.shared_keyboard import AnySession
@@ -348,3 +350,23 @@ def test_of_many_choices_only_the_number_is_told_again() -> None:
     assert len(names(one, "repeat")) == count + 1
     typed(one, "quit")
     assert names(one, "no") == ["stayed", "many-choices"]
+
+
+@pytest.mark.parametrize(
+    ("language", "reply"),
+    [
+        ("en", "the green one i don't want to part with"),
+        ("en", "green i wont hand over"),
+        ("de", "das Grüne will ich nicht hergeben"),
+        ("de", "ich will das grüne nicht weggeben"),
+        ("fr", "la verte je ne veux pas la lâcher"),
+        ("fr", "la verte je veux pas la lâcher"),
+        ("nl", "de groene wil ik niet afstaan"),
+    ],
+)
+def test_what_is_not_to_be_given_away_is_not_paid(language: str, reply: str) -> None:
+    one = at_prompt("payment", language)
+    typed(one, reply)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert [each for _told, each in prompt.options] == [Act(Buy("a2", gems("sg")))]
