@@ -50,7 +50,7 @@ soak:
 	@sh .ci/setup soak </dev/null
 	@export SOAK=1; \
 	.venv/bin/python -m pytest -n auto --dist worksteal -m 'not quiet' $(ARGS); busy=$$?; \
-	.venv/bin/python -m pytest -n 2 --dist worksteal -m quiet $(ARGS); quiet=$$?; \
+	.venv/bin/python -m pytest -n 3 --dist worksteal -m quiet $(ARGS); quiet=$$?; \
 	case $$busy$$quiet in 00 | 05 | 50) ;; *) exit 1 ;; esac
 
 bench: numba

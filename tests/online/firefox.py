@@ -25,6 +25,10 @@ KEYS |= {"Escape": "\ue00c", "Shift": "\ue008", "Control": "\ue009"}
 LISTENS = b"WebDriver BiDi listening on "
 
 
+SHOWN = "`${location} ${document.readyState} ${document.title}\\n${document.body?.innerText}`"
+"""What a page shows where it does not what a test waits for."""
+
+
 class FirefoxPage:
     """A tab of a browser."""
 
@@ -104,8 +108,9 @@ class FirefoxPage:
         """Wait until a piece of script is true."""
         late = asyncio.get_running_loop().time() + 6 * PATIENCE
         while not await self.eval(f"Boolean({code})"):
-            assert asyncio.get_running_loop().time() < late, code
-            await asyncio.sleep(0.02)
+            if asyncio.get_running_loop().time() > late:
+                raise AssertionError(f"{code}\n{await self.eval(SHOWN)}\n{self.complaints}")
+            await asyncio.sleep(0.05)
 
     async def press(self, *keys: str) -> None:
         """Press keys by their names in browsers."""

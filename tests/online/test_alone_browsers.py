@@ -98,6 +98,7 @@ The moments are drawn by the name of the part.
 
 
 @sampled(2)
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 @pytest.mark.parametrize("part", range(10))
 def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site: Site) -> None:
@@ -134,6 +135,7 @@ def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site:
     run(test, seconds=1200)
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_a_second_tab_asks_and_takes_over(browser: str, site: Site) -> None:
     async def test() -> None:

@@ -16,6 +16,7 @@ from tests.driver import Piped, run_here, sentence
 from tests.online.alone import READY, TOLD, enter, opened
 from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
+from tests.tiers import drawn
 
 FILES = {
     "index.html": b"<!doctype html><title>Alone</title>",
@@ -137,6 +138,7 @@ def test_it_is_built_with_the_same_bytes_again(built: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.soak
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_a_browser_keeps_it_beside_the_tables(browser: str, built: Path, tmp_path: Path) -> None:
     async def test() -> None:

@@ -160,6 +160,7 @@ def test_a_device_that_becomes_full_in_a_game(browser: str, site: Site) -> None:
     run(test, seconds=600)
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_a_browser_that_cannot_give_what_it_keeps_asks_the_server(browser: str, site: Site) -> None:
     async def test() -> None:
@@ -244,6 +245,7 @@ def test_where_nothing_is_kept_that_is_said_before_the_first_question(
     run(test, seconds=120)
 
 
+@drawn(1)
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
 def test_without_encryption_it_says_what_is_missing_and_two_tabs_lose_nothing(
     browser: str, site: Site

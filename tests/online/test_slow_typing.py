@@ -195,7 +195,7 @@ def test_news_is_heard_once_however_slowly_somebody_types(
 ) -> None:
     async def test() -> None:
         async with seat(tmp_path, by) as ana:
-            for seed in range(tries(1, 12 if by == "chromium" else 3)):
+            for seed in range(tries(1, 8 if by == "chromium" else 3)):
                 chance = Random(seed)
                 for gap, key in islice(keys(chance, low, high), 50):
                     before = chance.uniform(0, gap)

@@ -18,7 +18,7 @@ from tests.driver import PROGRAM, environment, run
 from tests.table.announced import Undisturbed, undisturbed
 from tests.table.disk import STRACE, Disk
 from tests.table.old_format import format_1
-from tests.tiers import sampled, tries
+from tests.tiers import drawn, sampled, tries
 
 APART = tries(23, 1)
 """In `make test` power is cut at few of the moments."""
@@ -150,6 +150,7 @@ def version(path: Path) -> int:
 
 
 @sampled(2)
+@drawn(2)
 @pytest.mark.parametrize("begin", [_play, _resume, _convert, _salvage], ids=lambda f: f.__name__)
 def test_a_power_cut_loses_nothing_that_was_told(
     begin: Callable[[Undisturbed], tuple[tuple[str, ...], int, int]],

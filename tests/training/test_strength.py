@@ -39,8 +39,8 @@ def test_what_was_measured_comes_out_again(match: Match) -> None:
         if (found.better, found.other, found.players) == (match.better, match.other, match.players)
     )
     games = range(
-        {"fairly-hard": tries(1, 8), "hard": tries(1, 8), **dict.fromkeys(SLOW, tries(1, 2))}.get(
-            match.better, tries(1, 80)
+        {"fairly-hard": tries(1, 4), "hard": tries(1, 4), **dict.fromkeys(SLOW, tries(1, 2))}.get(
+            match.better, tries(1, 12)
         )
     )
     assert [str(play(match, game)) for game in games] == [ends[game] for game in games]
