@@ -111,6 +111,8 @@ class AgreementReader(EndReader):
         if mark and asked.strip() and said.strip():
             return self.leans(said, leaves=leaves)  # "only one point in it? then I'm staying"
         leans = self._vocabulary.leans(text)
+        if "?" not in text and self._declines_kindly(text):
+            return False
         if "?" not in text and self._agrees_if(text):
             return True
         if "?" not in text and self.reason(text, leaves=leaves) is False:
@@ -179,6 +181,15 @@ class AgreementReader(EndReader):
         rest = [*itertools.dropwhile(idle.__contains__, words[1:])]
         agreed = bool(words) and self._vocabulary.agrees(words[0]) is True
         return agreed and not self._vocabulary.words("supposing").isdisjoint(rest[:1])
+
+    def _declines_kindly(self, text: str) -> bool:
+        """Return whether a reply thanks, and then says why not: `thanks, but it's a gamble`."""
+        if not self.mentions(text, "thanks-but"):
+            return False
+        words = fold(text).replace(",", " ").split()
+        but = self._vocabulary.words("but")
+        why = " ".join([*itertools.dropwhile(lambda word: word not in but, words)][1:])
+        return not self.opens_question(why) and not self.is_turned(why)
 
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""

@@ -118,8 +118,9 @@ class ReplyReader(AgreementReader):
         tokens = self._reader.tokens(text)
         other = ("advice", "should", "cheap", "expensive", "most", "points", "rule", "place")
         about = (*other, "colour", "name", "able", "not", "bank", "happen", *DEEDS)
-        asks = any(each.has("what") for each in tokens)
-        return asks and not any(each.has(*about) for each in tokens)
+        asks = self.begins_asking(text) or any(each.has("what") for each in tokens)
+        named = self._vocabulary.words("the-choices")  # "wat is het verschil"
+        return asks and not any(each.has(*about) and each.word not in named for each in tokens)
 
     def thanks(self, text: str) -> bool:
         """Return whether a line only thanks: `thank you very much`."""

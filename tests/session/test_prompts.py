@@ -176,10 +176,21 @@ def test_how_many_of_something_else_is_no_question_of_the_prompt(line: str) -> N
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ("how much is it", "what would be left")),
-        ("de", ("was kostet es mich", "was bleibt mir", "was kostet mich das")),
-        ("fr", ("c'est combien", "que me reste-t-il")),
-        ("nl", ("hoeveel kost het", "wat hou ik over", "wat kost me dat")),
+        ("en", ("how much is it", "what would be left", "wheres the difference there")),
+        (
+            "de",
+            (
+                "was kostet es mich",
+                "was bleibt mir",
+                "was kostet mich das",
+                "wo ist da der Unterschied",
+            ),
+        ),
+        ("fr", ("c'est combien", "que me reste-t-il", "c'est quoi la différence là")),
+        (
+            "nl",
+            ("hoeveel kost het", "wat hou ik over", "wat kost me dat", "waar zit 'm het verschil"),
+        ),
     ],
 )
 @pytest.mark.parametrize("prompt", ["payment", "which"])

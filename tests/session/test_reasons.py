@@ -22,10 +22,14 @@ DARING = {
 """Reasons to reserve a card unseen."""
 
 SHYING = {
-    "en": ("that's a lottery", "those are out of my league"),
-    "de": ("das ist die reinste Lotterie", "mein Gold ist mir zu schade"),
-    "fr": ("ça me fait trop peur", "c'est trop risqué"),
-    "nl": ("dat is een loterij", "daar ben ik te bang voor"),
+    "en": ("that's a lottery", "those are out of my league", "thanks but it's too much luck"),
+    "de": (
+        "das ist die reinste Lotterie",
+        "mein Gold ist mir zu schade",
+        "danke, aber da ist mir zu viel Glück dabei",
+    ),
+    "fr": ("ça me fait trop peur", "c'est trop risqué", "merci mais c'est trop de hasard"),
+    "nl": ("dat is een loterij", "daar ben ik te bang voor", "bedankt maar dat is te veel geluk"),
 }
 """Reasons not to."""
 

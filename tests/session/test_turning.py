@@ -45,6 +45,12 @@ CORRECTED = {
         "a je veux dire, pas b",
         "a bedoel ik, niet b",
     ),
+    (UNSEEN, "reserve c"): (
+        "deck c, mistyped",
+        "stapel c, hab mich vertippt",
+        "la pile c, faute de frappe",
+        "stapel c, tikfout",
+    ),
     (UNSEEN, "reserve b4"): (
         "oops slip of the tongue, b four it was",
         "ups versprochen, b vier wars",
