@@ -28,7 +28,7 @@ from splendor_access.commands import _cli
 from splendor_access.labels.making import export
 from splendor_access.labels.options import options
 from splendor_access.settings import table_list
-from splendor_access.speech import process, speaker
+from splendor_access.speech import speaker, voice
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from splendor_access.talk.questions import hint
@@ -156,7 +156,7 @@ def unhurried() -> Iterator[None]:
     """Suppress messages about slow work, and keep a slow service alive."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(export, "EVERY", 3600.0)
-        for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
+        for module, name in ((voice, "PATIENCE"), (voice, "OPENING"), (speaker, "DEAD")):
             patch.setattr(module, name, 20.0)
         patch.setattr(speaker, "OPENING", 20.0)
         yield

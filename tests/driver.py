@@ -30,8 +30,8 @@ if sys.platform != "win32":
 from splendor_access.bots import load
 from splendor_access.commands import _cli
 from splendor_access.game.actions import Action
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore

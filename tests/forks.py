@@ -27,7 +27,7 @@ import splendor_access.console.line
 import splendor_access.console.setup.new_game
 import splendor_access.console.terminal
 import splendor_access.speech.channel  # noqa: F401
-from splendor_access.speech import process, screen_readers
+from splendor_access.speech import screen_readers, voice
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.one_process import in_one_process
@@ -145,7 +145,7 @@ def _run(
     sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors=replaced, closefd=False)
     sys.argv = ["-c" if source else "", *arguments]
     # On a busy machine a delay of seconds does not mean that a service hangs.
-    process.PATIENCE = process.OPENING = 20.0
+    voice.PATIENCE = voice.OPENING = 20.0
     in_one_process(setattr)
     screen_readers._numbers = _of_this_test
     signal.signal(signal.SIGINT, signal.default_int_handler)

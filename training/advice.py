@@ -14,8 +14,8 @@ from splendor_access.bots import load
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, shuffled_deal
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text, parse_action
-from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import begin, play_out, winners
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table.review import LOOKED_AT, compare_moves, loss_at_sight

@@ -8,8 +8,7 @@ from splendor_access.bots._features import UNKNOWN
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, as_gems
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.rules import apply, begin, winners
 from splendor_access.game.state import (
     EDITIONS,

@@ -10,8 +10,7 @@ import argparse
 from splendor_access.bots import LADDER, Choose, load
 from splendor_access.game.actions import Action, Buy, Take
 from splendor_access.game.chance import Chance
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import missing
+from splendor_access.game.legality import legal_actions, missing
 from splendor_access.game.state import State
 from training.strength import Played, play_bots
 

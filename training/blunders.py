@@ -9,13 +9,12 @@ import argparse
 from collections import Counter
 
 from splendor_access.bots import LADDER, Choose, load
+from splendor_access.bots._foresight import finish_turn
 from splendor_access.bots._last_round import sure_wins
-from splendor_access.bots._turns import finish_turn
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.rules import apply, begin, play_out, winners
 from splendor_access.game.state import RuleSet, State
 

@@ -21,8 +21,7 @@ from splendor_access.bots._value import LOGIT, STEP, SURE, UNIT
 from splendor_access.game.actions import Action, Return
 from splendor_access.game.cards import as_gems
 from splendor_access.game.chance import Chance, Deal, deal_unseen, shuffled_deal
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import State
 from training import rules

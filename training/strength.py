@@ -21,7 +21,7 @@ import msgspec
 import splendor_access
 from splendor_access.bots import LADDER, Choose, load
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import with_payment
 from splendor_access.game.rules import begin, play_out, winners
 from splendor_access.game.state import RuleSet
 from training import lookahead

@@ -22,8 +22,8 @@ from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import parse_action
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import RuleSet, State

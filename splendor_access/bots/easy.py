@@ -8,8 +8,7 @@ from splendor_access.bots._habits import seen_win, tokens_to_return
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems
 from splendor_access.game.chance import Chance
-from splendor_access.game.legality import legal_actions, surplus
-from splendor_access.game.payment import missing, price
+from splendor_access.game.legality import legal_actions, missing, price, surplus
 from splendor_access.game.state import Seat, State
 
 CARELESS = 3

@@ -7,8 +7,13 @@ and then the position of its seat is judged.
 
 import msgspec
 
-from splendor_access.bots._foresight import best_first, best_reply, near_end
-from splendor_access.bots._turns import finish_turn, rank_actions
+from splendor_access.bots._foresight import (
+    best_first,
+    best_reply,
+    finish_turn,
+    near_end,
+    rank_actions,
+)
 from splendor_access.bots._value import CERTAIN, Judge, win_chance
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card

@@ -3,9 +3,8 @@
 It misses no win at hand, and none of another that it can prevent.
 """
 
-from splendor_access.bots._foresight import sound
+from splendor_access.bots._foresight import rank_actions, sound
 from splendor_access.bots._habits import overlook_cards
-from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance

@@ -10,8 +10,7 @@ from splendor_access.bots._habits import tokens_to_return
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance
-from splendor_access.game.legality import TOKEN_LIMIT, legal_actions, surplus
-from splendor_access.game.payment import default_payment
+from splendor_access.game.legality import TOKEN_LIMIT, default_payment, legal_actions, surplus
 from splendor_access.game.state import TILE_INDEX, Seat, State
 
 BONUS = 1.5

@@ -1,6 +1,13 @@
-"""liblouis in a process of its own, which ends if a text keeps it for too long.
+"""liblouis in a process of its own, which ends if a text keeps it for too long: both ends of it.
 
-It is started by the first call, or ahead of it by `warm`, and serves all later ones.
+It is started by the first call, or ahead of it by `warm`, and serves all later ones. The process is
+this module, too:
+
+    python -m splendor_access.braille.process SECONDS
+
+A line of JSON comes in for each call, with the function's name and its arguments, and one goes out
+with what it returns, or with the reason and the detail of a `BrailleUnavailable`. The process ends
+itself if a call takes longer than those seconds, and it ends with its input.
 """
 
 import atexit
@@ -14,6 +21,7 @@ from contextlib import suppress
 from threading import Lock
 from typing import TypeVar, cast
 
+from splendor_access.braille import liblouis
 from splendor_access.braille.library import VARIABLE, named_library
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 
@@ -87,7 +95,7 @@ def _process() -> subprocess.Popen[bytes]:
         _close(_running.pop())
     if not _running:
         process = subprocess.Popen(  # noqa: S603  # a module of this program
-            [sys.executable, "-m", "splendor_access.braille.child", str(LIMIT)],
+            [sys.executable, "-m", "splendor_access.braille.process", str(LIMIT)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -110,3 +118,36 @@ def _close(process: subprocess.Popen[bytes]) -> None:
 
 
 atexit.register(end)
+
+
+FUNCTIONS = {
+    each.__name__: each for each in (liblouis.translate, liblouis.knows, liblouis.back_translate)
+}
+
+
+def answer(line: str) -> str:
+    """Call what a line asks for, and return the line that answers it."""
+    name, *arguments = json.loads(line)
+    try:
+        made: object = {"made": FUNCTIONS[name](*arguments)}
+    except BrailleUnavailable as error:
+        made = {"reason": error.reason.value, "detail": error.detail}
+    return json.dumps(made)
+
+
+def main() -> None:
+    """Answer the lines of standard input."""
+    import faulthandler  # pages load this module without it
+
+    limit = float(sys.argv[1])
+    for line in sys.stdin:
+        # It needs no lock of Python, which a call of liblouis may hold.
+        faulthandler.dump_traceback_later(limit, exit=True)
+        answered = answer(line)
+        faulthandler.cancel_dump_traceback_later()
+        sys.stdout.write(answered + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

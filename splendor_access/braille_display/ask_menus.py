@@ -35,7 +35,7 @@ from splendor_access.game.state import HAND_INDEX, TILE_INDEX
 from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.names import GROUPS, Words, values
-from splendor_access.table.wanted import place_of_wanted
+from splendor_access.table.table import place_of_wanted
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.parsing.commands import Ask, Do

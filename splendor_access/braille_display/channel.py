@@ -12,15 +12,16 @@ from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, Ter
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.displays import Device, Key, Status
 from splendor_access.braille_display.entry_choices import answers, line_entered
-from splendor_access.braille_display.key_help import KeyLog, home_key
 from splendor_access.braille_display.keys import (
     AskedAbout,
     AskedHelp,
     Chosen,
+    KeyLog,
     LineEntered,
     LineLost,
     Outcome,
     WentBack,
+    home_key,
 )
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item

@@ -8,7 +8,6 @@ from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import BrailleUnavailable, default_table, table_for_codes
 from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
-from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
     AskedAbout,
     AskedHelp,
@@ -18,6 +17,7 @@ from splendor_access.braille_display.keys import (
     LineLost,
     Outcome,
     WentBack,
+    about_keys,
 )
 from splendor_access.braille_display.lines import SUMS
 from splendor_access.braille_display.menus import (

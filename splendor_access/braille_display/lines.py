@@ -25,9 +25,8 @@ from splendor_access.game.cards import (
     as_gems,
 )
 from splendor_access.game.events import Bought, Dealt, Event, Passed, Reserved, Returned, Took
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import default_payment, legal_actions
 from splendor_access.game.notation import from_dict
-from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
     HAND_INDEX,
     HAND_PLACES,

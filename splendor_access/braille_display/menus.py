@@ -12,9 +12,15 @@ from splendor_access.braille.layout import Care
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, Hidden, Noble, gems, lacking
-from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, refusal
+from splendor_access.game.legality import (
+    TOKEN_LIMIT,
+    eligible_nobles,
+    legal_actions,
+    missing,
+    payments,
+    refusal,
+)
 from splendor_access.game.notation import action_text, letter_text
-from splendor_access.game.payment import missing, payments
 from splendor_access.game.state import (
     HAND_INDEX,
     MARKET_INDEX,

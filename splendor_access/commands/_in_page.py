@@ -19,7 +19,7 @@ from splendor_access.online.alone.console import PROGRAM, AlonePage, PageConsole
 from splendor_access.online.alone.copies import NAME as COPY
 from splendor_access.online.alone.copies import copy_of_games, take_back
 from splendor_access.online.alone.thinkers import Exchange
-from splendor_access.online.page import forms
+from splendor_access.online.page import lines
 from splendor_access.online.page.rendering import game_facts, render
 from splendor_access.session.intents import Said
 from splendor_access.settings import files
@@ -80,7 +80,7 @@ class InPage:
 
     async def form(self, fields: Mapping[str, str]) -> None:
         """Handle a form of the page, until it is answered."""
-        forms.do(self.page, fields)
+        lines.do(self.page, fields)
         await self.page.settle()
 
     def delivered(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun
-from splendor_access.commands._checks import check_bind, parse_port
+from splendor_access.commands._arguments import check_bind, parse_port
 from splendor_access.settings.files import Missing, Unreadable, read_bytes
 from splendor_access.talk.messages import say
 

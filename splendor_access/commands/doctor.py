@@ -5,7 +5,7 @@ import argparse
 from splendor_access import ExitCode
 from splendor_access.commands import About, Invocation
 from splendor_access.commands._serving import check_readable
-from splendor_access.commands._stores import examine_store
+from splendor_access.commands.server import examine_store
 from splendor_access.settings.settings import CHOICES
 
 PLACE = 90

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import check_name
+from splendor_access.commands._arguments import check_name
 from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
 from splendor_access.commands._serving import add_verbose
 

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_seed
+from splendor_access.commands._arguments import offered_bots, parse_all_bots, parse_seed
 from splendor_access.commands._game import add_player_options, console_for, run_game, start_options
 from splendor_access.game.state import EDITIONS
 from splendor_access.settings.files import is_first_run
@@ -42,7 +42,7 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation)
 
     from splendor_access.console.setup.new_game import PlayOptions, play
-    from splendor_access.table.own_bots import store_path
+    from splendor_access.table.opponents import store_path
 
     for name, file in files.items():
         store_path(name, file)

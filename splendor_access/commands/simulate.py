@@ -15,16 +15,19 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._arguments import whole_number
-from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_seed
+from splendor_access.commands._arguments import (
+    offered_bots,
+    parse_all_bots,
+    parse_seed,
+    whole_number,
+)
 from splendor_access.commands._game import rules_option
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.events import EndReason
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import rules_text
 from splendor_access.game.rules import begin, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, RuleSet, Seat, State
@@ -65,7 +68,7 @@ def run(invocation: Invocation) -> int:
     if given.games < 0:
         raise CannotRun(say("usage-games", count=given.games))
     # Loaded late, here and below: `--help` imports this module.
-    from splendor_access.table.own_bots import OwnBotFailed
+    from splendor_access.table.opponents import OwnBotFailed
     from splendor_access.table.setup import first_problem
 
     rules = rules_option(given)
@@ -149,7 +152,7 @@ def simulate(
         seating *= players
     if len(seating) != players:
         raise ValueError(len(seating))
-    from splendor_access.table.own_bots import blocking_bot
+    from splendor_access.table.opponents import blocking_bot
 
     own = files or {}
     with ExitStack() as processes:

@@ -24,8 +24,12 @@ def run(invocation: Invocation) -> int:
     from splendor_access.braille.tables import TerminalBraille, default_table
     from splendor_access.console.guide import lead_through
     from splendor_access.settings.style import Style
-    from splendor_access.teaching.braille_course import Course
-    from splendor_access.teaching.teacher import Teacher, load_progress, progress_keeper
+    from splendor_access.teaching.braille_course import (
+        Course,
+        Teacher,
+        load_progress,
+        progress_keeper,
+    )
 
     locale, settings = invocation.locale, invocation.settings
     # A table named on the command line replaces the setting.

@@ -28,9 +28,8 @@ from splendor_access.companion.naming import (
 from splendor_access.companion.own_words import parse_report
 from splendor_access.game.actions import Action, Buy, Pass, Reserve, Revealed, Take
 from splendor_access.game.events import IllegalAction, Reason
-from splendor_access.game.legality import forced_refusal, legal_actions, refusal
+from splendor_access.game.legality import forced_refusal, legal_actions, refusal, with_payment
 from splendor_access.game.notation import from_dict
-from splendor_access.game.payment import with_payment
 from splendor_access.game.set_right import LeaveEmpty, TurnUp
 from splendor_access.game.state import State
 from splendor_access.session.answers import Answers

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import TableCheck
 from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.counting import TokenCount
@@ -12,12 +11,17 @@ from splendor_access.companion.descriptions import (
     OtherEntries,
     duty_messages,
 )
+from splendor_access.companion.due_entries import Cards, UnderWay
 from splendor_access.companion.moves import LateLine, RealMoves
 from splendor_access.companion.naming import looks_like_code
-from splendor_access.companion.own_words import KeptLines, OwnWords, ReportedAction, parse_report
-from splendor_access.companion.sayings import begins_with_verb
+from splendor_access.companion.own_words import (
+    KeptLines,
+    OwnWords,
+    ReportedAction,
+    begins_with_verb,
+    parse_report,
+)
 from splendor_access.companion.setting_right import SettingRight
-from splendor_access.companion.under_way import UnderWay
 from splendor_access.game.actions import Buy
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.dialogue import Company, Dialogue

@@ -281,8 +281,7 @@ def _saves() -> Message:
     from splendor_access.game.rules import unknown_start
     from splendor_access.game.state import RuleSet
     from splendor_access.table import saves
-    from splendor_access.table.beginning import real_beginning
-    from splendor_access.table.chain import Row
+    from splendor_access.table.chain import Row, real_beginning
     from splendor_access.table.contents import read_contents
     from splendor_access.table.database import SaveError
 

@@ -20,7 +20,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.renderer import Renderer
 from prompt_toolkit.styles import Attrs
 
-from splendor_access.console.theme import RESET
+from splendor_access.console.terminal import RESET
 
 SOLID = "underline"
 """A style for text with trailing spaces.

@@ -2,8 +2,7 @@
 
 import os
 
-from splendor_access.console.terminal import PrintedLine, Terminal
-from splendor_access.console.theme import THEMES, Role
+from splendor_access.console.terminal import THEMES, PrintedLine, Role, Terminal
 from splendor_access.session.intents import Said
 from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, is_secret, say

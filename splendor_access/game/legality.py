@@ -1,4 +1,7 @@
-"""Which actions are legal, and why others are refused.
+"""Which actions are legal, what a purchase costs, and why other actions are refused.
+
+The price of a card for a seat decides whether it can be bought, and the payments that cover it are
+the legal ones.
 
 The sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
 they are silent: with fewer than three colours left, the edition of 2014 takes exactly those; a
@@ -6,7 +9,7 @@ player without a legal action passes.
 """
 
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import assert_never
 
 from splendor_access.game.actions import (
@@ -34,7 +37,6 @@ from splendor_access.game.cards import (
     plus,
 )
 from splendor_access.game.events import Reason, Refusal
-from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.state import (
     HAND_LIMIT,
     HAND_PLACES,
@@ -361,3 +363,56 @@ def _refuse_return(state: State, given: Gems) -> Refusal | None:
     if min(given) < 0 or sum(given) != surplus(state):
         return Refusal(Reason.RETURN_EXACTLY, {"count": surplus(state), "given": sum(given)})
     return None
+
+
+def price(seat: Seat, card: Card) -> Gems:
+    """Return the price of a card for a seat, after bonuses."""
+    return lacking(card.cost, seat.bonuses)
+
+
+def missing(seat: Seat, card: Card) -> Gems:
+    """Return the gems that a seat lacks for a card after bonuses and tokens, gold not counted."""
+    return lacking(price(seat, card), seat.tokens)
+
+
+def default_payment(seat: Seat, card: Card) -> Gems | None:
+    """Return the payment with the least gold, or None if the seat cannot afford the card."""
+    c, t, b = card.cost, seat.tokens, seat.bonuses
+    gold = 0
+    paid = [0, 0, 0, 0, 0, 0]
+    for i in COLOURS:
+        due = c[i] - b[i]
+        if due > 0:
+            if due > t[i]:
+                gold += due - t[i]
+                due = t[i]
+            paid[i] = due
+    if gold > t[GOLD]:
+        return None
+    s, e, _none, r, o, d = paid
+    return (s, e, gold, r, o, d)
+
+
+def payments(state: State, seat: Seat, card: Card) -> list[Gems]:
+    """Return every legal payment of a seat for a card, the least gold first."""
+    least = default_payment(seat, card)
+    if least is None:
+        return []
+    if not state.rules.any_gold:
+        return [least]
+    due = sum(price(seat, card))
+    ways = []
+    for paid in product(*(range(n + 1) for i, n in enumerate(least) if i != GOLD)):
+        gold = due - sum(paid)
+        if gold <= seat.tokens[GOLD]:
+            ways.append(as_gems((*paid[:GOLD], gold, *paid[GOLD:])))
+    return sorted(ways, key=lambda way: (way[GOLD], tuple(-n for n in way)))
+
+
+def with_payment(state: State, action: Action) -> Action:
+    """Return a legal action, a purchase with its whole payment."""
+    if isinstance(action, Buy) and action.payment is None:
+        card = state.card_at(action.place)
+        assert isinstance(card, Card)
+        return Buy(action.place, default_payment(state.seats[state.to_act], card))
+    return action

@@ -24,8 +24,7 @@ from splendor_access.game.cards import (
     as_gems,
     gems,
 )
-from splendor_access.game.legality import TOKEN_LIMIT, fewest_different
-from splendor_access.game.payment import default_payment, price
+from splendor_access.game.legality import TOKEN_LIMIT, default_payment, fewest_different, price
 from splendor_access.game.state import HAND_INDEX, HAND_LIMIT, HAND_PLACES, MARKET_PLACES, State
 
 Five = tuple[int, int, int, int, int]

@@ -54,8 +54,13 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.legality import eligible_nobles, forced_refusal, refusal, surplus
-from splendor_access.game.payment import default_payment
+from splendor_access.game.legality import (
+    default_payment,
+    eligible_nobles,
+    forced_refusal,
+    refusal,
+    surplus,
+)
 from splendor_access.game.state import (
     HAND_INDEX,
     HAND_PLACES,

@@ -35,8 +35,7 @@ from splendor_access.labels.planning.content import LabelItem
 from splendor_access.labels.planning.manifest import manifest_state, read_manifest
 from splendor_access.labels.planning.plan import Job
 from splendor_access.labels.refusal import LabelsRefused, missing_library
-from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
-from splendor_access.labels.sticking.find import Finder, Pairing
+from splendor_access.labels.sticking.find import DoneLabels, Finder, MadeLabel, Pairing, made_labels
 from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.labels.verification.report import report, report_json
 from splendor_access.labels.verification.verify import read_labels, verify

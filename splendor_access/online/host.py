@@ -46,9 +46,8 @@ from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
 from splendor_access.settings.error_log import logged_events
-from splendor_access.settings.files import Missing, Unreadable, home
+from splendor_access.settings.files import Missing, Unreadable, home, mend_told, mend_twice
 from splendor_access.settings.system import explain, kill
-from splendor_access.settings.twice import mend_told, mend_twice
 from splendor_access.table.database import SaveError
 from splendor_access.table.database import explain as explain_unopened
 from splendor_access.talk.messages import Arg, Message, Messages, say
@@ -376,11 +375,11 @@ def _store_of(serving: Serving) -> TableStore:
     """Open what keeps the tables. Raises CannotServe."""
     if not serving.store:
         return Store()
-    from splendor_access.online.jetstream import opening
+    from splendor_access.online.jetstream import store
 
     try:
-        return opening.open_store(serving.store, serving.credentials)
-    except opening.NoStore as error:
+        return store.open_store(serving.store, serving.credentials)
+    except store.NoStore as error:
         raise CannotServe(error.message, error) from error
 
 

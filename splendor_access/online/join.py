@@ -16,11 +16,11 @@ from splendor_access.online.client.links import CLUBS, Links, OwnAims, aims_path
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.club.desk import club_of
 from splendor_access.online.server.doors import is_code
-from splendor_access.saved_games.outcome import save_outcome
+from splendor_access.saved_games.statistics import save_outcome
 from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
+from splendor_access.settings.files import mend_told
 from splendor_access.settings.style import Style
-from splendor_access.settings.twice import mend_told
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 

@@ -20,7 +20,7 @@ from splendor_access.console.setup.questions import (
 from splendor_access.game.state import RuleSet, State
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.restore import explain_reopened
-from splendor_access.settings.twice import mend_told
+from splendor_access.settings.files import mend_told
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.real_table import RealTable

@@ -11,18 +11,18 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.record import HUMAN, Player, is_kind
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.beginning import (
+from splendor_access.table.chain import (
+    ENDED,
     Beginning,
+    Row,
     is_under_way,
     parse_beginning,
     parse_real_beginning,
 )
-from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.table import Table, save_to
-from splendor_access.table.wanted import PLANS, parse_wanted
+from splendor_access.table.table import PLANS, Table, parse_wanted, save_to
 from splendor_access.talk.messages import Message, Messages, clean, say
 
 _REPLAY_ERRORS = (

@@ -5,8 +5,7 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.prompts import Choice
 from splendor_access.settings.style import Style
-from splendor_access.table.table import Table
-from splendor_access.table.wanted import POINTS
+from splendor_access.table.table import POINTS, Table
 from splendor_access.talk.messages import (
     Messages,
     Typed,

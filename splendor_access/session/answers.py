@@ -13,12 +13,10 @@ from splendor_access.game.position import position_text
 from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.session.help import Help
 from splendor_access.session.history import History, Recording
-from splendor_access.session.last_answer import last_answer
-from splendor_access.session.listener import Listener
+from splendor_access.session.listener import Listener, last_answer
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.style import Style
-from splendor_access.table.table import Table
-from splendor_access.table.wanted import place_of_wanted
+from splendor_access.table.table import Table, place_of_wanted
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.facts import ANSWERS, CodeFacts, facts

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from splendor_access.game.actions import Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Gems, Noble, as_gems, minus
 from splendor_access.game.state import State
-from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import Choice, Reply, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
-from splendor_access.session.reply_words import ASKING, DEEDS
+from splendor_access.session.reply_words import ASKING
+from splendor_access.session.tokens import PaymentReader
 from splendor_access.talk.messages import Message, fold
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed, Which, command_of
 from splendor_access.talk.parsing.descriptions import read_description
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip

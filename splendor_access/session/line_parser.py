@@ -10,11 +10,9 @@ from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader, describes
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.history import takes_done
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.last_answer import LastAnswer, places_in
-from splendor_access.session.listener import Listener, is_unclear, was_dropped
+from splendor_access.session.listener import LastAnswer, Listener, was_dropped
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -25,6 +23,7 @@ from splendor_access.session.prompts import (
     parse_choice,
 )
 from splendor_access.session.replies import ReplyReader
+from splendor_access.session.tokens import GiftReader
 from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -46,8 +45,8 @@ from splendor_access.talk.parsing.parser import CommandParser
 
 if TYPE_CHECKING:
     from splendor_access.session.asides import Asides
-    from splendor_access.session.declining import Declining
     from splendor_access.session.doubting import Doubts
+    from splendor_access.session.turning import Declining
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
@@ -263,7 +262,7 @@ class LineParser:
 
     @property
     def _declining(self) -> "Declining":
-        from splendor_access.session.declining import Declining
+        from splendor_access.session.turning import Declining
 
         return Declining(
             self._style.vocabulary, self._table.names, self._command, self._asides.turned
@@ -446,7 +445,7 @@ class LineParser:
         listener, answer = self.listener(), self._last_answer()
         if answer:
             return answer.cards
-        return places_in(listener.last) if listener and not is_unclear(listener.last) else ()
+        return listener.places_told() if listener else ()
 
     def _last_answer(self) -> LastAnswer | None:
         """Return the last answer, unless something was done on the table behind it."""

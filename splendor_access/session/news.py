@@ -17,8 +17,7 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import default_payment
+from splendor_access.game.legality import default_payment, legal_actions
 from splendor_access.game.record import HUMAN
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue

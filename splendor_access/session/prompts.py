@@ -7,9 +7,8 @@ import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, Hidden, Noble, minus
-from splendor_access.game.legality import legal_actions, may_reserve, refusal
+from splendor_access.game.legality import legal_actions, may_reserve, payments, refusal
 from splendor_access.game.notation import count_text, letter_text
-from splendor_access.game.payment import payments
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
 from splendor_access.talk.messages import Handful, Message, Messages, clean, say, secret
 from splendor_access.talk.narrate import refused

@@ -7,11 +7,11 @@ tokens in `giving_back`.
 import re
 from collections.abc import Sequence
 
-from splendor_access.session.agreeing import AgreementReader
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, DEEDS
+from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, AgreementReader
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import one_slip
 

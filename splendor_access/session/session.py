@@ -16,7 +16,7 @@ from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
 from splendor_access.session.intents import EntryPrompt, Intent, ReadsOn, Said
 from splendor_access.session.line_parser import SEVERAL, LineParser
 from splendor_access.session.listener import Listener
-from splendor_access.session.moves import Moves
+from splendor_access.session.moves import Moves, Undo
 from splendor_access.session.news import (
     News,
     TurnCall,
@@ -28,7 +28,6 @@ from splendor_access.session.news import (
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, SaveTrouble
 from splendor_access.session.replying import Deeds, Replying
 from splendor_access.session.saving import Another, Saving
-from splendor_access.session.undo import Undo
 from splendor_access.settings import settings_command, shortcuts
 from splendor_access.settings.names import language_wanted
 from splendor_access.settings.shortcuts import Shortcuts

@@ -16,10 +16,9 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.beside import is_unseen
 from splendor_access.session.choosing import ChoiceReader
-from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import Choice, Confirm, Reply, option_place
 from splendor_access.session.replies import ReplyReader
-from splendor_access.session.reply_words import DEEDS
+from splendor_access.session.tokens import PaymentReader
 from splendor_access.session.turning import Turned, TurnReader
 from splendor_access.session.unsure import DoubtReader
 from splendor_access.talk.describe import Scene
@@ -39,6 +38,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.completed import single
 from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 

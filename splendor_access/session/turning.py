@@ -1,20 +1,27 @@
-"""A reply that turns from what is asked: it lets it be, corrects it, or puts the answer off.
+"""A reply that turns from what is asked: it lets it be, corrects it, puts it off, or says no.
 
 What says so stands in front or behind, as in `scrap that, b3` or `a3 I meant`. The rest is read by
-`turned`.
+`turned`; behind a no at a yes-or-no question it is an order, a question, or another card.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from splendor_access.game.cards import LEVELS
-from splendor_access.session.reply_words import ASKING, DEEDS, ReplyWords
+from splendor_access.session.beside import is_unseen
+from splendor_access.session.prompts import Confirm, Reply
+from splendor_access.session.replies import ReplyReader
+from splendor_access.session.reply_words import ASKING, ReplyWords
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Menu, Parsed, Pay
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Turn = Literal["lets-be", "corrects", "puts-off"]
 """What may be said of the open question."""
@@ -269,3 +276,77 @@ class TurnReader(ReplyWords):
 
     def _all(self, kinds: Sequence[str]) -> frozenset[str]:
         return frozenset().union(*map(self._vocabulary.words, kinds))
+
+
+class Declining:
+    """Reads it, with the words of a language and the names at a table.
+
+    `parse` returns what a line means there, `turned` what one wants that turns from the question.
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        names: Sequence[str],
+        parse: Callable[[str, Scene], Parsed | Reply],
+        turned: Callable[..., Parsed | Reply | None],
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._replies = ReplyReader(vocabulary, names)
+        self._parse = parse
+        self._turned = turned
+
+    def meant(
+        self, prompt: Confirm, lines: tuple[str, str], scene: Scene, reply: Reply | Do | None
+    ) -> Parsed | Reply | None:
+        """Return what a line wants besides a no; `reply` is what it says of the question.
+
+        `lines` are the line as it is typed, and without its `instead`.
+        """
+        text, plain = lines
+        found = self._turned(prompt, text, scene, denied=reply is not None)
+        found = found or self._no_and_more(prompt, text, scene)
+        if found or reply or plain == text:
+            return found
+        return self._other_card(prompt, plain, scene)
+
+    def _no_and_more(self, prompt: Confirm, text: str, scene: Scene) -> Reply | None:
+        """Return the no in front of an order or question, with what stands behind it.
+
+        As in `not b, deck c`, where a card would be reserved unseen.
+        """
+        rest = self._ordered_instead(text)
+        if not rest:
+            return None
+        other = self._other_card(prompt, rest, scene)
+        if other is not None and not self._replies.orders(rest):
+            return Reply("no", f"{self._vocabulary.locale.words('command-reserve')[0]} {rest}")
+        meant = self._parse(rest, scene)
+        asks = self._replies.begins_asking(rest) or self._vocabulary.begins_command(rest)
+        certain = isinstance(meant, Act | Pay | Menu) or (
+            asks and isinstance(meant, Ask | Look | Do)
+        )
+        return Reply("no", rest) if certain and not self._replies.leaves(rest) else None
+
+    def _ordered_instead(self, text: str) -> str | None:
+        """Return what stands behind a no, or is ordered in one's own words without it."""
+        rest = self._replies.behind_no(text)
+        if rest is not None or self._replies.begins_asking(text):
+            return rest
+        told, comma, behind = text.partition(",")
+        if comma and any(each.has("not") for each in self._replies.tokens(told)):
+            return behind.strip()
+        plain = self._vocabulary.begins_command(text) or "?" in text
+        if plain or self._vocabulary.leans(text):  # "sure thing, take ser"
+            return None
+        return text if self._replies.orders(text) else None
+
+    def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
+        """Return the reservation that a line means instead of the one that is asked about."""
+        if self._vocabulary.begins_command(text) and not text.split()[1:]:
+            return None
+        if not is_unseen(prompt):
+            return None
+        reserve = self._vocabulary.locale.words("command-reserve")[0]
+        meant = self._parse(f"{reserve} {text}", scene)
+        return meant if isinstance(meant, Act) else None

@@ -14,9 +14,9 @@ from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, gems, lacking,
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader
-from splendor_access.session.paying import PaymentReader
 from splendor_access.session.prompts import Choice, option_place, option_thing
 from splendor_access.session.replies import ReplyReader
+from splendor_access.session.tokens import PaymentReader
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Look, Parsed
 from splendor_access.talk.parsing.senses import DIGITS, Reader, Sensed, lexicon

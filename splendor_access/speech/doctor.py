@@ -10,11 +10,10 @@ from splendor_access.settings.settings import Settings
 from splendor_access.settings.system import program, to_install
 from splendor_access.speech.child import Gone, Ready
 from splendor_access.speech.paths import Utterance
-from splendor_access.speech.process import try_path
 from splendor_access.speech.screen_readers import decide, gather_facts
 from splendor_access.speech.speaker import GRACE, manner, paths
 from splendor_access.speech.spoken import spoken_text
-from splendor_access.speech.voice import Voice
+from splendor_access.speech.voice import Voice, try_path
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
 

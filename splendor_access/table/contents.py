@@ -16,10 +16,10 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.table.beginning import Beginning
 from splendor_access.table.chain import (
     ENDED,
     FORMAT,
+    Beginning,
     Row,
     Tally,
     beginning_digest,

@@ -12,10 +12,9 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Drew, Event
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import with_payment
 from splendor_access.game.record import Player, Record
 from splendor_access.game.state import HAND_PLACES, State
-from splendor_access.table.beginning import Beginning, real_beginning
 from splendor_access.table.book import (
     Book,
     Entered,
@@ -25,7 +24,7 @@ from splendor_access.table.book import (
     parse_entered,
     recorded,
 )
-from splendor_access.table.chain import Row
+from splendor_access.table.chain import Beginning, Row, real_beginning
 from splendor_access.table.real_start import AtStart, Due
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Logged, Moment, Table

@@ -1,35 +1,116 @@
-"""The review of a seat's turns in a game: those that gave most away, and the better moves.
+"""The game of a record, decision by decision, and the review of a seat's turns in it.
 
-`review_apart` computes it in a separate process, so that nothing else is held up.
+`Replayed` has the decisions one by one, and the table before each of them. The review tells those
+turns that gave most away, and the better moves. `review_apart` computes it in a separate process,
+so that nothing else is held up.
 """
 
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from splendor_access.bots._advice import KEPT, advised
-from splendor_access.bots._foresight import best_first, near_end, weigh
-from splendor_access.bots._turns import finish_turn
+from splendor_access.bots._foresight import best_first, finish_turn, near_end, weigh
 from splendor_access.bots._value import Judge
 from splendor_access.bots.expert import outlook
 from splendor_access.game.actions import Action, Buy, Revealed
-from splendor_access.game.chance import Chance, deal_unseen
+from splendor_access.game.chance import Chance, Deal, deal_unseen
+from splendor_access.game.events import Event, TurnBegan
 from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
-from splendor_access.game.record import Record, entry_text, parse_record, record_text
+from splendor_access.game.record import (
+    Entry,
+    Record,
+    Undone,
+    entry_text,
+    parse_record,
+    record_text,
+    steps,
+)
 from splendor_access.game.rules import apply
 from splendor_access.game.state import State
-from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
+from splendor_access.settings.files import (
+    Unreadable,
+    Unwritable,
+    home,
+    make_home,
+    read_twice,
+    replace_twice,
+)
 from splendor_access.settings.system import kill
-from splendor_access.settings.twice import read_twice, replace_twice
-from splendor_access.table.replayed import Replayed
+from splendor_access.table.table import Table
+
+
+class RecordedDecision(msgspec.Struct, frozen=True):
+    """A decision of a record with the cards that it turned over, or the mark of an undo."""
+
+    entries: tuple[Entry, ...]
+    after: State
+    events: tuple[Event, ...]
+
+    @property
+    def undone(self) -> Undone | None:
+        """The mark, or None where this is a decision."""
+        first = self.entries[0]
+        return first if isinstance(first, Undone) else None
+
+
+class Replayed:
+    """A game with all its decisions. `turns` has the number of the turn of each of them.
+
+    Turns are counted over all players, from 1. If the game is not over, `turns` ends with the turn
+    in which the record stops.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.decisions = _decisions(record)
+        began = [
+            sum(isinstance(event, TurnBegan) for event in decision.events)
+            for decision in self.decisions
+        ]
+        self.turns = [turn + 1 for turn in accumulate(began, initial=0)]
+
+    @property
+    def count(self) -> int:
+        """The number of turns of the record."""
+        return self.turns[-1]
+
+    def table(self, at: int) -> Table:
+        """Return the table before a decision, for questions and not for play."""
+        record = self.record
+        table = Table(record.players, record.start, record.deal or Deal(()), Chance(0))
+        for decision in self.decisions[:at]:
+            if decision.undone:
+                table.entries += decision.entries
+            else:
+                table.take_in(decision.entries, decision.after, decision.events)
+        return table
+
+    def start_of(self, turn: int) -> int | None:
+        """Return the index of the first decision of a turn, or None if there is no such turn."""
+        return self.turns.index(turn) if turn in self.turns else None
+
+
+def _decisions(record: Record) -> Sequence[RecordedDecision]:
+    found: list[RecordedDecision] = []
+    for _before, entry, after, events in steps(record):
+        if isinstance(entry, Revealed) and found and not found[-1].undone:
+            begun = found.pop()
+            entries, told = (*begun.entries, entry), (*begun.events, *events)
+            found.append(RecordedDecision(entries, after, told))
+        else:
+            found.append(RecordedDecision((entry,), after, tuple(events)))
+    return found
+
 
 WORLDS = 8
 """The number of worlds that are dealt."""

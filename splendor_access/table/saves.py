@@ -18,10 +18,10 @@ import msgspec
 
 from splendor_access.settings.files import home, make_home
 from splendor_access.table import contents
-from splendor_access.table.beginning import Beginning
 from splendor_access.table.chain import (
     ENDED,
     FORMAT,
+    Beginning,
     Row,
     Tally,
     TallyFile,

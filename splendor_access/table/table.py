@@ -1,25 +1,72 @@
-"""The table of a game, its only mutable object. Every decision is committed before it counts."""
+"""The table of a game, its only mutable object, which also keeps what each seat has in mind.
+
+Every decision is committed before it counts. A seat can have a card in mind, a noble, or to win by
+points.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 
 from splendor_access.game.actions import Action
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import Card, Noble
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
-from splendor_access.game.legality import refusal
-from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import refusal, with_payment
+from splendor_access.game.notation import (
+    action_text,
+    card_code,
+    noble_code,
+    parse_any_card,
+    parse_noble,
+)
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
-from splendor_access.game.state import State
-from splendor_access.table.beginning import Beginning, beginning
-from splendor_access.table.chain import ENDED, Row
+from splendor_access.game.state import TILE_PLACES, State
+from splendor_access.table.chain import ENDED, Beginning, Row, beginning
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import Save, create
-from splendor_access.table.wanted import PLANS, Wanted, wanted_code
+
+POINTS: Literal["points"] = "points"
+"""What a seat wants that wants to win by points, and no card or noble before others."""
+
+PLANS = 4
+"""What is stored for a seat is what it wants; for so many seats more, to what its hints keep."""
+
+Wanted = Card | Noble | Literal["points"]
+"""What a seat can want."""
+
+
+def wanted_code(thing: Wanted) -> str:
+    """Return what a seat wants as it is written: a code, or `points`."""
+    match thing:
+        case Card():
+            return card_code(thing)
+        case Noble():
+            return noble_code(thing)
+        case _:
+            return thing
+
+
+def parse_wanted(code: str) -> Wanted:
+    """Return what a seat wants from how it is written. Raises ValueError."""
+    if code == POINTS:
+        return POINTS
+    try:
+        return parse_any_card(code)
+    except ValueError:
+        return parse_noble(code)
+
+
+def place_of_wanted(wanted: Wanted | None, state: State, seat: int) -> str | None:
+    """Return where a seat sees what it wants, `points`, or None where that is nowhere."""
+    if wanted is None or wanted == POINTS:
+        return wanted
+    tiles = dict(zip(TILE_PLACES, state.tiles, strict=False))
+    there = {**state.known_cards(seat), **tiles}
+    return next((place for place, thing in there.items() if thing == wanted), None)
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -1,17 +1,32 @@
-"""The course of the notation in braille: its lessons, and the choice of the next question.
+"""The course of the notation in braille: its lessons, the choice of questions, and the dialogue.
 
 A course knows no words and no device. A question is always a code of the notation, or a letter or
-number of one; the right answer is the same code.
+number of one; the right answer is the same code. A teacher knows neither terminal nor display: a
+typed line, in letters or in braille, or the code of a choice comes in, and messages go out.
 """
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from secrets import randbits
+from typing import Literal
 
 import msgspec
 
-from splendor_access.braille.cells import code_cells
+from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille.tables import BrailleTable
-from splendor_access.game.cards import CARDS, COLOURS, LEVELS, NOBLES, ORDER
+from splendor_access.game.cards import (
+    CARDS,
+    COLOURS,
+    GOLD,
+    LEVELS,
+    NO_GEMS,
+    NOBLES,
+    ORDER,
+    Card,
+    Gems,
+)
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import (
     NotationError,
@@ -22,6 +37,21 @@ from splendor_access.game.notation import (
     parse_counts,
     parse_noble,
 )
+from splendor_access.settings import files
+from splendor_access.settings.files import Keeper, read_value
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import (
+    Arg,
+    Code,
+    Colour,
+    Message,
+    Messages,
+    clean,
+    fold,
+    line,
+    say,
+)
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ROUND = 10
 """The number of questions in a round."""
@@ -197,3 +227,272 @@ def find_lesson(words: Sequence[str], text: str) -> Lesson | None:
     if text.isdecimal() and 0 < int(text[:3]) <= len(LESSONS):
         return LESSONS[int(text) - 1]
     return LESSONS[words.index(text)] if text in words else None
+
+
+Request = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
+REQUESTS: tuple[Request, ...] = ("choices", "dots", "show", "lessons")
+"""The requests with their own words here; the others are also commands of the game."""
+
+SKIPPED = ("filler", "level", "points", "cost", "asks")
+"""The kinds of words that an answer may contain but does not need."""
+
+
+class Teacher:
+    """Leads through a course in one language. `keep` is called after each answer.
+
+    All methods may raise BrailleUnavailable.
+    """
+
+    def __init__(self, course: Course, locale: Locale, keep: Callable[[], Messages]) -> None:
+        self.course = course
+        self.locale = locale
+        self.finished = False
+        self._vocabulary = Vocabulary(locale)
+        self._keep = keep
+        numbers = locale.words("words-number")
+        self._numbers = [words.split()[0] for words in numbers]
+
+    @property
+    def prompt(self) -> Message:
+        """The prompt word."""
+        return say("prompt-teach-more" if self.course.round_over else "prompt-teach")
+
+    @property
+    def cells(self) -> str:
+        """The cells of the question."""
+        return code_cells(self.course.question, self.course.table).cells
+
+    @property
+    def task(self) -> Message:
+        """The question in words."""
+        return say(f"teach-ask-{self.course.lesson.name}")
+
+    def opening(self) -> Messages:
+        """Introduce the course, and ask the first question."""
+        return [say("teach-opening", table=self.course.table.name), *self._ask()]
+
+    def handle(self, text: str) -> Messages:
+        """Take a line, and return the reply."""
+        request = self._request(text)
+        lesson = self._lesson(text)
+        course = self.course
+        if request == "quit":
+            return self.leave()
+        if request == "help":
+            return [say("teach-help")]
+        if request == "lessons":
+            return self._lessons()
+        if lesson or (course.round_over and request in ("go", "again")):
+            course.begin(lesson or (course.lesson if request == "again" else course.following))
+            return [self._begun(course.lesson), *self._ask()]
+        if course.round_over:
+            return [self._following()]
+        match request:
+            case "choices":
+                offered = [self.meaning(code) for code in course.choices()]
+                return [say("teach-choices", count=len(offered)), *offered]
+            case "dots":
+                return [say("teach-dots", dots=dot_numbers(self.cells))]
+            case "again" | "go":
+                return self._ask()
+            case "show":
+                return self._answered("")
+            case _:
+                return self._answer(text)
+
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return choices that replace typing: each a message, and the line that it enters.
+
+        Answers come first, then requests, then the lessons.
+        """
+        course = self.course
+        if course.round_over:
+            offered = [(self._following(), "")]
+            others = ["again"] if course.following is not course.lesson else []
+        else:
+            offered = [(self.meaning(code), code) for code in course.choices()]
+            others = ["show"]
+        words = [self.locale.words(f"words-{name}")[0] for name in (*others, "quit")]
+        offered += [(line(word), word) for word in words]
+        command = self.locale.words("words-lesson")[0]
+        lessons = enumerate(LESSONS, 1)
+        return [*offered, *((self._begun(each), f"{command} {n}") for n, each in lessons)]
+
+    def leave(self) -> Messages:
+        """End the course; it will continue from here."""
+        self.finished = True
+        return [say("teach-left")]
+
+    def meaning(self, code: str) -> Message:
+        """Describe a code of the present lesson in words."""
+        match self.course.lesson.name:
+            case "letters":
+                return self._letter(code)
+            case "numbers":
+                return line(self._numbers[int(code)])
+            case "counts" | "costs":
+                return say("taught-cost", counts=self._counts(parse_counts(code)))
+            case "heads":
+                return self._head(Card(code[0], int(code[1]), code[2], NO_GEMS))
+            case "cards":
+                card = parse_card(code)
+                counts = self._counts(card.cost)
+                return say("taught-card", head=self._head(card), counts=counts)
+            case _:
+                noble = parse_noble(code)
+                number = self._numbers[noble.points]
+                return say("taught-tile", number=number, counts=self._counts(noble.cost))
+
+    # Parsing
+
+    def _request(self, text: str) -> Request | None:
+        word = fold(text.strip())
+        if not word:
+            return "go"
+        found = next(
+            (request for request in REQUESTS if word in self._vocabulary.words(request)), None
+        )
+        command = self._vocabulary.command(word) if len(word) > 1 else None
+        if command == "quit" or word in self._vocabulary.words("quit"):
+            return "quit"
+        return found or ("again" if command == "again" else "help" if command == "help" else None)
+
+    def _lesson(self, text: str) -> Lesson | None:
+        command, _, name = fold(text.strip()).partition(" ")
+        titles = [fold(self.locale.attribute(f"teach-title-{each.name}")) for each in LESSONS]
+        if command not in self._vocabulary.words("lesson"):
+            return None
+        return find_lesson(titles, name.strip())
+
+    def _answer(self, text: str) -> Messages:
+        lesson = self.course.lesson
+        try:
+            code = lesson.parse(self._as_code(text))
+        except NotationError:
+            other = next(each for each in lesson.codes if each != self.course.question)
+            example = self.meaning(other)
+            return [say("teach-unclear", typed=clean(text), code=Code(other), example=example)]
+        return self._answered(code)
+
+    def _as_code(self, text: str) -> str:
+        """Replace the numbers and gems of an answer by digits and letters."""
+        words = fold(text).replace(",", " ").split()
+        skipped = {word for kind in SKIPPED for word in self._vocabulary.words(kind)}
+        kept = [word for word in words if word not in skipped or len(words) == 1]
+        parts = [*map(self._digits, kept)]
+        # A gem may have two names at once: "sapphire, blue".
+        twice = [one == other and one in ORDER for one, other in pairwise(parts)]
+        return " ".join(
+            part for part, again in zip(parts, [False, *twice], strict=False) if not again
+        )
+
+    def _digits(self, word: str) -> str:
+        gems = self._vocabulary.gems(word)
+        if len(gems) == 1:
+            return gems[0]
+        number = self._vocabulary.number(word)
+        return word if number is None else str(number)
+
+    # Replying
+
+    def _ask(self) -> Messages:
+        number = self.course.progress.round + 1
+        asked = say("teach-question", number=number, of=ROUND, task=self.task)
+        code = Code(self.course.question)
+        return [asked, say("teach-cells", cells=self.cells, code=code)]
+
+    def _answered(self, code: str) -> Messages:
+        course = self.course
+        question = course.question
+        meant: dict[str, Arg] = {"code": Code(question), "meaning": self.meaning(question)}
+        if course.answer(code):
+            told = [say("teach-right", **meant)]
+        elif code:
+            told = [say("teach-wrong", given=Code(code), **meant)]
+        else:
+            told = [say("teach-shown", **meant)]
+        told += self._keep()
+        return told + (self._round_over() if course.round_over else self._ask())
+
+    def _round_over(self) -> Messages:
+        progress = self.course.progress
+        missed = [
+            say("teach-missed", code=Code(code), meaning=self.meaning(code))
+            for code in progress.missed
+        ]
+        return [say("teach-round", right=progress.right, of=ROUND), *missed, self._following()]
+
+    def _following(self) -> Message:
+        course = self.course
+        more = course.following is not course.lesson
+        title = self._title(course.following)
+        return say("teach-next" if more else "teach-once-more", lesson=title)
+
+    def _lessons(self) -> Messages:
+        course = self.course
+        return [
+            say(
+                "teach-lessons-line",
+                number=number,
+                lesson=self._title(lesson),
+                known=course.known(lesson),
+                of=len(lesson.codes),
+                here="yes" if lesson is course.lesson else "no",
+            )
+            for number, lesson in enumerate(LESSONS, 1)
+        ]
+
+    def _begun(self, lesson: Lesson) -> Message:
+        return say("teach-lesson", lesson=self._title(lesson))
+
+    def _title(self, lesson: Lesson) -> Message:
+        return say(f"teach-title-{lesson.name}")
+
+    def _letter(self, letter: str) -> Message:
+        if letter in LEVELS:
+            return say("card-level", level=letter)
+        stone = self.locale.attribute(f"gem-{letter}", "stone")
+        if letter == ORDER[GOLD]:  # which has one name
+            return line(stone)
+        return say("taught-gem", stone=stone, colour=Colour(letter))
+
+    def _head(self, card: Card) -> Message:
+        number = self._numbers[card.points]
+        gem = Colour(card.bonus)
+        return say("taught-head", level=card.level, count=card.points, number=number, gem=gem)
+
+    def _counts(self, counts: Gems) -> list[Arg]:
+        return [
+            say(
+                "taught-one" if n == 1 else "taught-count",
+                number=self._numbers[n],
+                gem=Colour(letter),
+            )
+            for letter, n in zip(ORDER, counts, strict=True)
+            if n
+        ]
+
+
+def progress_path() -> Path:
+    """Return the path of the file with the learner's progress."""
+    return files.home() / "teach.toml"
+
+
+def load_progress() -> tuple[LearnerProgress, Arg | None]:
+    """Return the progress so far, and why its file cannot be read, if so."""
+    progress, unreadable = read_value(progress_path(), LearnerProgress)
+    if progress is None:
+        return LearnerProgress(seed=randbits(32)), unreadable
+    if progress.lesson not in (lesson.name for lesson in LESSONS):
+        return LearnerProgress(seed=randbits(32)), clean(progress.lesson)
+    return progress, None
+
+
+def progress_keeper(progress: LearnerProgress, unreadable: Arg | None) -> Keeper:
+    """Return a keeper that writes the progress after each answer."""
+    return Keeper(
+        progress_path(),
+        progress,
+        lambda detail: say("teach-not-kept", detail=detail),
+        unreadable=unreadable,
+    )

@@ -7,8 +7,7 @@ import msgspec
 from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, Gems
 from splendor_access.game.events import Bought, Event, Reserved, Took
-from splendor_access.game.legality import legal_actions, refusal
-from splendor_access.game.payment import missing, price
+from splendor_access.game.legality import legal_actions, missing, price, refusal
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.settings.style import Style
 from splendor_access.talk import rulebook

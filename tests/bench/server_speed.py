@@ -22,9 +22,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgT
 from splendor_access.__main__ import RARELY
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.chance import Chance
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.notation import action_text, parse_card
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import Player
 from splendor_access.game.rules import apply

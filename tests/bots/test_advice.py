@@ -6,8 +6,7 @@ import pytest
 
 from splendor_access.bots import _advice, expert
 from splendor_access.bots._advice import KEPT, Purchase, advised, next_purchase, weighed
-from splendor_access.bots._foresight import best_first, near_end
-from splendor_access.bots._turns import rank_actions
+from splendor_access.bots._foresight import best_first, near_end, rank_actions
 from splendor_access.bots._value import CERTAIN, Judge
 from splendor_access.bots.expert import Option, Sequel, promising
 from splendor_access.game.actions import Action, Buy, Pass

@@ -15,8 +15,7 @@ from splendor_access.bots._last_round import sure_wins
 from splendor_access.game.actions import Action, Buy, Revealed, Take
 from splendor_access.game.cards import CARDS, Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
-from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import payments
+from splendor_access.game.legality import legal_actions, payments
 from splendor_access.game.position import parse_position
 from splendor_access.game.rules import apply, begin, play_out, winners
 from splendor_access.game.state import (

@@ -8,7 +8,7 @@ import pytest
 
 from splendor_access.bots import _value
 from splendor_access.bots._features import feature_count, feature_scales
-from splendor_access.bots._turns import finish_turn
+from splendor_access.bots._foresight import finish_turn
 from splendor_access.bots._value import Judge, Weights
 from splendor_access.game.cards import COLOURS, as_gems, gems
 from splendor_access.game.state import State

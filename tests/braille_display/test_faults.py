@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille_display.displays._thread import STOPPED
+from splendor_access.braille_display.displays import STOPPED
 from splendor_access.braille_display.displays.brltty import REFRESH
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program

@@ -2,8 +2,8 @@
 
 import pytest
 
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, Seat
 from splendor_access.table.setup import new_table

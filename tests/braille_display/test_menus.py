@@ -5,8 +5,8 @@ import pytest
 from splendor_access.braille_display.game_view import GameView
 from splendor_access.braille_display.lines import PLACES
 from splendor_access.braille_display.menus import Picks, menu, opens
+from splendor_access.game import Game
 from splendor_access.game.cards import LEVELS, gems
-from splendor_access.game.game import Game
 from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, State

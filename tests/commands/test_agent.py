@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from splendor_access.bots import names
-from splendor_access.commands._agent import LONGEST, MOST_ATTEMPTS, Program
+from splendor_access.commands.agent import LONGEST, MOST_ATTEMPTS, Program
 from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, parse_action
@@ -92,7 +92,7 @@ def test_a_game_that_is_over_leaves_nothing_to_decide() -> None:
 
 
 def test_every_reason_is_in_the_guide() -> None:
-    source = (ROOT / "splendor_access/commands/_agent.py").read_text(encoding="utf-8")
+    source = (ROOT / "splendor_access/commands/agent.py").read_text(encoding="utf-8")
     for reason in ("line", "position", "nothing-to-decide", "legal", "action", "not-legal"):
         assert f'"{reason}"' in source
         assert f"- `{reason}`:" in GUIDE

@@ -18,8 +18,7 @@ from splendor_access.session.replay import Replay
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table import review as table_review
-from splendor_access.table.replayed import Replayed
-from splendor_access.table.review import Review, review, turns_of
+from splendor_access.table.review import Replayed, Review, review, turns_of
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
 from splendor_access.talk.questions.hint import suggestions

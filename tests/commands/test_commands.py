@@ -10,7 +10,7 @@ import pytest
 
 from splendor_access import ExitCode, bots, commands
 from splendor_access.commands import CannotRun, _cli
-from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_bots
+from splendor_access.commands._arguments import offered_bots, parse_all_bots, parse_bots
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
@@ -113,8 +113,8 @@ def test_a_subcommand_is_in_the_guide(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "own"),
     [
-        ("play --seat a --seat a", {"_checks", "_game", "play"}),
-        ("simulate --games 0", {"_checks", "_game", "simulate"}),
+        ("play --seat a --seat a", {"_game", "play"}),
+        ("simulate --games 0", {"_game", "simulate"}),
         ("tables", {"tables"}),
         ("--version", set()),
     ],

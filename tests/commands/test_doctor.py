@@ -16,7 +16,7 @@ from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.braille_display.displays import Status, _brlapi
 from splendor_access.console.doctor import SAMPLE, display_test
 from splendor_access.settings.system import program, to_install, without_liblouis
-from splendor_access.speech import process
+from splendor_access.speech import voice
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, say
 from tests.braille_display.virtual_display import VirtualDisplay
@@ -83,7 +83,7 @@ def test_speech_is_told_path_by_path(monkeypatch: pytest.MonkeyPatch) -> None:
         assert service.texts == []
         service.freeze()
         with monkeypatch.context() as short:
-            short.setattr(process, "OPENING", 0.5)
+            short.setattr(voice, "OPENING", 0.5)
             frozen = run("doctor", env=service.environment)
         broken = sentence("speech-broken", detail="none")
         told = [line for line in frozen.lines if line.startswith("Speech through speech-")]

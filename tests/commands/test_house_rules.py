@@ -15,8 +15,8 @@ import pytest
 from splendor_access.commands import CannotRun
 from splendor_access.commands._game import rules_option, start_options
 from splendor_access.console.setup.questions import first_seat
+from splendor_access.game import Game
 from splendor_access.game.cards import InvalidValue
-from splendor_access.game.game import Game
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_position, parse_rules, position_text
 from splendor_access.game.record import HUMAN, Player

@@ -16,7 +16,7 @@ from splendor_access.session.listener import Listener
 from splendor_access.session.replay import Replay
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
-from splendor_access.table.replayed import Replayed
+from splendor_access.table.review import Replayed
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, Message, say

@@ -17,13 +17,12 @@ from splendor_access.bots import load
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance, unseen
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import legal_actions, with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
-from splendor_access.saved_games.outcome import save_outcome
+from splendor_access.saved_games.statistics import save_outcome
 from splendor_access.settings.files import home
 from splendor_access.table import review, saves
 from splendor_access.table.real_table import RealTable

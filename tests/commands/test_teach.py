@@ -12,8 +12,14 @@ from splendor_access.braille.cells import cells_code, code_cells, dot_numbers, t
 from splendor_access.braille.tables import OFFERED, BrailleTable, table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
-from splendor_access.teaching.braille_course import LESSONS, ROUND, Course, LearnerProgress
-from splendor_access.teaching.teacher import Teacher, progress_path
+from splendor_access.teaching.braille_course import (
+    LESSONS,
+    ROUND,
+    Course,
+    LearnerProgress,
+    Teacher,
+    progress_path,
+)
 from tests.braille_display.fingertips import Fingertips, ends
 from tests.braille_display.test_games import program
 from tests.braille_display.virtual_display import VirtualDisplay

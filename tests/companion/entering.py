@@ -7,8 +7,8 @@ from splendor_access.companion.session import CompanionSession
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Revealed, Take
 from splendor_access.game.cards import LEVELS, NOBLES, Card
 from splendor_access.game.chance import unseen
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import action_text, count_text, letter_text
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player, Record
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, RuleSet, State

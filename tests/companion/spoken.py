@@ -5,8 +5,8 @@ from random import Random
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Revealed, Take
 from splendor_access.game.cards import ORDER, Card, Gems
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Entry
 from splendor_access.game.state import HAND_PLACES, State
 from tests.companion.reading_out import read_out

@@ -17,8 +17,8 @@ from splendor_access.game.actions import (
     Take,
 )
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import count_text
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player, Record
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, RuleSet, State

@@ -9,8 +9,8 @@ from splendor_access.game.actions import ChooseNoble, Take
 from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems, plus
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import IllegalAction
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import card_code
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Record, RecordError, parse_record, record_text, steps
 from splendor_access.game.rules import force
 from splendor_access.game.state import Held, State

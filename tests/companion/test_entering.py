@@ -11,10 +11,10 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.companion.own_words import parse_report
+from splendor_access.game import Game
 from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import CARDS, Card, gems
 from splendor_access.game.chance import Chance, unseen
-from splendor_access.game.game import Game
 from splendor_access.game.notation import card_code, from_dict, parse_action
 from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.companion.clauses import Deed
-from splendor_access.companion.own_words import OwnWords
-from splendor_access.companion.sayings import deeds
+from splendor_access.companion.own_words import OwnWords, deeds
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.game.chance import unseen

@@ -11,13 +11,12 @@ if sys.platform != "win32":
     import termios
 
 from splendor_access.bots import load
+from splendor_access.game import Game
 from splendor_access.game.actions import Reserve, Revealed
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import Chance, unseen
-from splendor_access.game.game import Game
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import default_payment, legal_actions
 from splendor_access.game.notation import card_code
-from splendor_access.game.payment import default_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player, Record, parse_record, record_text, steps
 from splendor_access.game.state import HAND_INDEX, Held

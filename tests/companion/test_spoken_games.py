@@ -6,12 +6,11 @@ from statistics import median
 import pytest
 
 from splendor_access.bots import load
+from splendor_access.game import Game
 from splendor_access.game.actions import Action, Buy, Reserve, Revealed, Take
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import Chance
-from splendor_access.game.game import Game
-from splendor_access.game.legality import refusal
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import refusal, with_payment
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.locale import languages

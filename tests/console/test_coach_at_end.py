@@ -10,7 +10,7 @@ from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings.settings import load_settings
 from splendor_access.table import saves
-from splendor_access.table.replayed import Replayed
+from splendor_access.table.review import Replayed
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say

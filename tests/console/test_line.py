@@ -20,7 +20,7 @@ from prompt_toolkit.lexers import SimpleLexer
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from splendor_access.console.line import SOLID, LineOutput, LineRenderer
-from splendor_access.console.theme import RESET
+from splendor_access.console.terminal import RESET
 from tests.tiers import tries
 
 ROWS, COLUMNS = 12, 30

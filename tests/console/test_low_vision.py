@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from splendor_access.console.theme import THEMES, Pair
+from splendor_access.console.terminal import THEMES, Pair
 from splendor_access.game.cards import gems
 from splendor_access.talk.messages import Handful
 from tests.driver import QUICK, AtTerminal, run, sentence

@@ -5,8 +5,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from splendor_access.console.terminal import PrintedLine, Terminal
-from splendor_access.console.theme import THEMES, Pair, Unfit, in_cube, ink, obstacle, palette
+from splendor_access.console.terminal import (
+    THEMES,
+    Pair,
+    PrintedLine,
+    Terminal,
+    Unfit,
+    in_cube,
+    ink,
+    obstacle,
+    palette,
+)
 from tests.console.test_terminal import Raw, stream
 
 PAIRS = [(name, role, pair) for name, theme in THEMES.items() for role, pair in theme.items()]

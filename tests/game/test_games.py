@@ -25,8 +25,7 @@ from splendor_access.game.actions import (
 from splendor_access.game.cards import CARDS, ORDER, Hidden, gems, plus
 from splendor_access.game.chance import Chance
 from splendor_access.game.events import Ended, TurnBegan, Visited
-from splendor_access.game.legality import legal_actions, refusal
-from splendor_access.game.payment import payments, with_payment
+from splendor_access.game.legality import legal_actions, payments, refusal, with_payment
 from splendor_access.game.rules import apply, bank_at_start, end_reason, winners
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet
 from tests.game.situations import dealt, rule_sets

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from splendor_access.game import Game
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Return, Revealed, Take
 from splendor_access.game.cards import LEVELS, NOBLES, Hidden, gems
 from splendor_access.game.chance import Chance, unseen
-from splendor_access.game.game import Game
 from splendor_access.game.legality import forced_refusal, legal_actions
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import (

@@ -10,9 +10,8 @@ from splendor_access.game.actions import Buy, Reserve, Return
 from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.detours import LONGEST, fewest_turns_buying
-from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.legality import default_payment, legal_actions, refusal
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import default_payment
 from splendor_access.game.position import parse_position
 from splendor_access.game.reach import Walk, Way, fewest_turns
 from splendor_access.game.rules import apply, play_out

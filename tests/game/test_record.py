@@ -10,8 +10,8 @@ from splendor_access.game.actions import Buy, Reserve, Revealed, Take
 from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import IllegalAction, Reason, Refusal
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import NotationError
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import (
     Entry,

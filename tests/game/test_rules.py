@@ -32,9 +32,18 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.legality import eligible_nobles, legal_actions, refusal, surplus
+from splendor_access.game.legality import (
+    default_payment,
+    eligible_nobles,
+    legal_actions,
+    missing,
+    payments,
+    price,
+    refusal,
+    surplus,
+    with_payment,
+)
 from splendor_access.game.notation import parse_card, parse_noble
-from splendor_access.game.payment import default_payment, missing, payments, price, with_payment
 from splendor_access.game.rules import apply, bank_at_start, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, Seat, State
 from tests.game.situations import (

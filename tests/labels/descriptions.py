@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from splendor_access.game.cards import CARDS, ORDER, Card
 from splendor_access.labels.planning.content import label_item
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel
-from splendor_access.labels.sticking.find import Finder
+from splendor_access.labels.sticking.find import DoneLabels, Finder, MadeLabel
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import line
 

@@ -14,10 +14,8 @@ from splendor_access.game.notation import parse_card
 from splendor_access.labels import command
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.refusal import LabelsRefused
-from splendor_access.labels.sticking.clues import whole_cost
-from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
-from splendor_access.labels.sticking.find import Finder
-from splendor_access.labels.sticking.search import search
+from splendor_access.labels.sticking.find import DoneLabels, Finder, MadeLabel, made_labels
+from splendor_access.labels.sticking.search import search, whole_cost
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.descriptions import Reading
 from splendor_access.talk.parsing.loose import LooseDescription

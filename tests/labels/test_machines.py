@@ -11,7 +11,7 @@ from splendor_access.labels.formats import brf, load, stl
 from splendor_access.labels.making import export
 from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.plan import Plan
-from splendor_access.labels.sticking.dialogue import made_labels
+from splendor_access.labels.sticking.find import made_labels
 from tests.labels.runs import labels
 from tests.tiers import sampled, soak_only, tries
 

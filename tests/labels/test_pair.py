@@ -8,8 +8,7 @@ import pytest
 from splendor_access.labels import command
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
-from splendor_access.labels.sticking.find import Pairing
+from splendor_access.labels.sticking.find import DoneLabels, MadeLabel, Pairing, made_labels
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import line
 from tests.labels.runs import labels

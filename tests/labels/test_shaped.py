@@ -9,8 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from splendor_access.labels.formats._mesh import Mesh, weld
-from splendor_access.labels.formats._solid import page_meshes
+from splendor_access.labels.formats._solid import Mesh, page_meshes, weld
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.plan import Box
 from splendor_access.labels.verification.shaped import differing

@@ -10,8 +10,7 @@ from splendor_access.braille.tables import default_table
 from splendor_access.labels.formats import names
 from splendor_access.labels.options.own_files import PLACES, table_parts
 from splendor_access.labels.planning.layout import FULL, Room, lay_out
-from splendor_access.labels.sticking.dialogue import DoneLabels, made_labels
-from splendor_access.labels.sticking.find import Finder
+from splendor_access.labels.sticking.find import DoneLabels, Finder, made_labels
 from splendor_access.labels.sticking.touch import Touch
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.runs import labels

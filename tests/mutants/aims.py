@@ -12,7 +12,7 @@ SHOWN_BY = {
     "braille": ("tests/braille_display", "tests/commands/test_tables.py"),
     "braille_display": ("tests/session",),
     "braille_display/game_view.py": ("tests/braille_display/test_controller.py",),
-    "braille_display/key_help.py": ("tests/braille_display/test_controller.py",),
+    "braille_display/keys.py": ("tests/braille_display/test_controller.py",),
     "braille_display/lines.py": (
         *("tests/braille_display/test_pictures.py", "tests/braille_display/test_controller.py"),
     ),
@@ -51,8 +51,7 @@ SHOWN_BY = {
         *("tests/labels/test_places.py", "tests/commands/test_labels.py"),
         "tests/labels/test_aids.py",
     ),
-    "labels/sticking/clues.py": ("tests/labels/test_find.py",),
-    "labels/sticking/search.py": ("tests/labels/test_own_texts.py",),
+    "labels/sticking/search.py": ("tests/labels/test_find.py", "tests/labels/test_own_texts.py"),
     "online": ("tests/companion", "tests/commands"),
     "online/real_box.py": ("tests/online/test_real_page.py", "tests/companion"),
     "online/join.py": ("tests/online/test_tables.py", "tests/online"),

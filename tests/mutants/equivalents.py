@@ -44,7 +44,7 @@ EQUIVALENTS = (
         "Elsewhere than on Windows the same is read in both ways.",
     ),
     Equivalent(
-        "braille_display/displays/_thread.py",
+        "braille_display/displays/__init__.py",
         "self._working = False  # whether this connection has reached a display",
         "False",
         "True",
@@ -65,7 +65,7 @@ EQUIVALENTS = (
         "Where a message says a count, what raises the error gives it.",
     ),
     Equivalent(
-        "table/replayed.py",
+        "table/review.py",
         "table = Table(record.players, record.start, record.deal or Deal(()), Chance(0))",
         "0",
         "1",
@@ -86,7 +86,7 @@ EQUIVALENTS = (
         "It is the last one in the list with either.",
     ),
     Equivalent(
-        "labels/formats/_mesh.py",
+        "labels/formats/_solid.py",
         "edges = np.sort((low * (high.max() + 1) + high) * 2 + (starts < ends))",
         "high.max() + 1",
         "(high.max() - 1)",

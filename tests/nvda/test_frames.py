@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from splendor_access.braille_display.displays import Key, Picture, Status
-from splendor_access.braille_display.displays._thread import ThreadedDevice
+from splendor_access.braille_display.displays import Key, Picture, Status, ThreadedDevice
 from splendor_access.braille_display.displays.json_lines import (
     LONGEST_LINE,
     UNREADABLE,

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from tests.online.chromium import Page, chromium, lasting_chromium
 from tests.online.firefox import FirefoxPage, firefox

@@ -11,8 +11,8 @@ import msgspec
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.state import State
 from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection

@@ -18,8 +18,7 @@ from splendor_access.online.server.port import (
     TableCopy,
 )
 from splendor_access.saved_games import restore
-from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.chain import ENDED, Beginning, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table

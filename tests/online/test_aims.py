@@ -9,7 +9,7 @@ import pytest
 from splendor_access.game.cards import CARDS, NOBLES, Card
 from splendor_access.game.state import State
 from splendor_access.online.client.links import OwnAims
-from splendor_access.table.wanted import POINTS, Wanted
+from splendor_access.table.table import POINTS, Wanted
 from splendor_access.talk.questions import hint
 from tests.driver import Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run

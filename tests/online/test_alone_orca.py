@@ -7,8 +7,8 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.settings.files import write_settings
 from tests.driver import PATIENCE
 from tests.online.alone import Site

@@ -9,8 +9,8 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.server import beginnings

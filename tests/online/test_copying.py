@@ -14,8 +14,7 @@ from nats.js.api import StorageType, StreamConfig
 
 from splendor_access.game.position import position_text
 from splendor_access.online.jetstream.client import KEEP, PATIENCE, SUBJECTS, JetStream
-from splendor_access.online.jetstream.opening import examine_nats
-from splendor_access.online.jetstream.store import JetStore
+from splendor_access.online.jetstream.store import JetStore, examine_nats
 from splendor_access.online.server import copying
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import Place, StoredSeat, TableCopy

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat, UnreadableFrame
 from splendor_access.online.server.doors import new_code

@@ -9,8 +9,7 @@ import pytest
 from splendor_access import ExitCode
 from splendor_access.online.client.links import Links
 from splendor_access.online.server.doors import LENGTH, LETTERS, new_code
-from splendor_access.settings.files import Unreadable
-from splendor_access.settings.twice import mend_twice, read_twice, replace_twice
+from splendor_access.settings.files import Unreadable, mend_twice, read_twice, replace_twice
 from splendor_access.table.names import NAME_LENGTH
 from splendor_access.talk.messages import say
 from tests.driver import run_here, sentence

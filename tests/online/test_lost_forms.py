@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from splendor_access.online.page.handlers import ServerPages
-from splendor_access.online.server import agreements
+from splendor_access.online.server import people
 from splendor_access.online.server.tables import Tables
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
@@ -91,7 +91,7 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A real browser: whatever becomes of a form or of its answer, and however long it takes."""
-    monkeypatch.setattr(agreements, "CHAT_LIMIT", (100, 1.0))
+    monkeypatch.setattr(people, "CHAT_LIMIT", (100, 1.0))
 
     async def test() -> None:
         async with (

@@ -14,10 +14,10 @@ from time import monotonic, time
 import msgspec
 import pytest
 
-from splendor_access.online.jetstream import client, opening
+from splendor_access.online.jetstream import client
 from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.heads import FORMAT, PACK
-from splendor_access.online.jetstream.store import JetStore
+from splendor_access.online.jetstream.store import JetStore, NoStore, open_store
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.port import LeaseLost, SharedFigures, StoredSeat, StoreNotice
@@ -59,25 +59,25 @@ def _old(version: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("version", ["2.9.15", "2.9.25"])
 def test_an_old_nats_is_refused_in_words(version: str) -> None:
-    with _old(version) as url, pytest.raises(opening.NoStore) as refused:
-        opening.open_store(url)
+    with _old(version) as url, pytest.raises(NoStore) as refused:
+        open_store(url)
     assert refused.value.message == say("store-old", address=url, version=version)
 
 
 def test_what_cannot_be_used_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "PATIENCE", 0.6)
-    with pytest.raises(opening.NoStore) as nobody:
-        opening.open_store("nats://ana:secret@127.0.0.1:1")
+    with pytest.raises(NoStore) as nobody:
+        open_store("nats://ana:secret@127.0.0.1:1")
     assert nobody.value.message == say("store-away", address="nats://127.0.0.1:1")
     closed = NatsServer(tmp_path, "authorization { token: secret }", name="closed")
     bare = NatsServer(tmp_path, name="bare", jetstream=False)
     for server, why in ((closed, "store-refused"), (bare, "store-no-jetstream")):
         server.start()
         try:
-            with pytest.raises(opening.NoStore) as refused:
-                opening.open_store(server.url)
+            with pytest.raises(NoStore) as refused:
+                open_store(server.url)
             if server is closed:
-                opening.open_store(server.url.replace("//", "//secret@")).close()
+                open_store(server.url.replace("//", "//secret@")).close()
         finally:
             server.kill()
         assert sentence(refused.value.message.name, address="x") == sentence(why, address="x")
@@ -90,8 +90,8 @@ def test_a_file_that_has_no_key_is_refused_in_words(tmp_path: Path) -> None:
     try:
         for text in ("", "-----BEGIN USER NKEY SEED-----\nSUX\n------END USER NKEY SEED------\n"):
             file.write_text(text)
-            with pytest.raises(opening.NoStore) as refused:
-                opening.open_store(server.url, str(file))
+            with pytest.raises(NoStore) as refused:
+                open_store(server.url, str(file))
             assert refused.value.message == say("store-refused", address=server.url)
     finally:
         server.kill()
@@ -106,13 +106,13 @@ def test_what_goes_to_nats_can_be_encrypted(
     server.start()
     try:
         monkeypatch.setenv("SSL_CERT_FILE", str(cert))
-        opening.open_store(url).close()
+        open_store(url).close()
     finally:
         server.kill()
     # One that does not encrypt is not taken for one that does.
     plain = SHARED.server.url.replace("nats:", "tls:")
-    with pytest.raises(opening.NoStore) as refused:
-        opening.open_store(plain)
+    with pytest.raises(NoStore) as refused:
+        open_store(plain)
     assert refused.value.message == say("store-open", address=plain)
 
 
@@ -239,7 +239,7 @@ def test_a_row_on_its_way_when_the_connection_ends_is_refused(tmp_path: Path) ->
     nats = NatsServer(tmp_path, name="stopped")
     nats.start()
     try:
-        store = opening.open_store(nats.url)
+        store = open_store(nats.url)
         log = store.make(new_code(), PEOPLE).begin(1, laid)
         nats.signal(SIGSTOP)
         adding = log.append_soon(laid.decided(decision(laid)).row, 0)

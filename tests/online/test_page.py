@@ -13,8 +13,8 @@ from splendor_access.bots import load
 from splendor_access.braille.cells import code_cells
 from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text, card_code
-from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player
 from splendor_access.game.state import MARKET_PLACES, RuleSet
 from splendor_access.online.page import handlers

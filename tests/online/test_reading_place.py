@@ -6,8 +6,8 @@ import msgspec
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit, table_of

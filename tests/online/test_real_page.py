@@ -13,8 +13,8 @@ import pytest
 from splendor_access.companion.session import CompanionSession
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import unseen
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import card_code
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import State

@@ -22,10 +22,10 @@ from splendor_access.online.server.house import House
 from splendor_access.online.server.real_company import kept_pages, pages_path
 from splendor_access.online.server.store import BANNED, Store, TableFolder
 from splendor_access.online.server.tables import Tables, last_path
-from splendor_access.saved_games.outcome import saved_outcomes
 from splendor_access.saved_games.restore import explain_reopened, find, reopen
+from splendor_access.saved_games.statistics import saved_outcomes
 from splendor_access.settings import files
-from splendor_access.settings.twice import mend_all, mend_told
+from splendor_access.settings.files import mend_all, mend_told
 from splendor_access.table import review
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import Messages, say

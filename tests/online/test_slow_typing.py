@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from splendor_access.online.server import agreements
+from splendor_access.online.server import people
 from tests.online.chromium import Page, chromium
 from tests.online.firefox import FirefoxPage, firefox
 from tests.online.guests import Guest, hosting, kept, run
@@ -151,7 +151,7 @@ async def opened(link: str, by: str) -> AsyncIterator[Page | FirefoxPage]:
 async def seat(folder: Path, by: str = "chromium") -> AsyncIterator[Seat]:
     """Sit Ana down at a page with a clock of its own, the focus in the command line."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(agreements, "CHAT_LIMIT", (100_000, 0.0))
+        patch.setattr(people, "CHAT_LIMIT", (100_000, 0.0))
         async with hosting(folder / "tables") as host:
             link = await host.make(kept(2))
             async with opened(link, by) as ana:

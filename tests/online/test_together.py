@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.online.protocol import frames
-from splendor_access.online.server.agreements import CHAT_LIMIT
 from splendor_access.online.server.doors import digest
+from splendor_access.online.server.people import CHAT_LIMIT
 from splendor_access.online.server.port import StoredSeat
 from tests.driver import opened, told
 from tests.online.guests import Guest, hosting, kept, run, seated

@@ -16,8 +16,8 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.game.state import State
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat, WantedTable

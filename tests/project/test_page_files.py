@@ -142,7 +142,6 @@ def test_a_page_that_is_too_large_is_not_built(
 NEVER_THERE = {
     "braille/guarded.py": "A page has the cells that were recorded, and no process.",
     "commands/_serving.py": "A page serves nobody.",
-    "commands/_stores.py": "Nor does it copy what servers keep.",
     "console/keyboard.py": "The page is the keyboard.",
     "online/real_box.py": "No phones are at a page.",
     "speech/*": "A page has no voice of its own.",

@@ -40,7 +40,7 @@ GUARDED = {
     "settings/system.py": {"signal.SIGKILL"},
     "speech/screen_readers.py": {"os.ttyname"},
     "table/saves.py": {"os.O_DIRECTORY"},
-    "table/worker.py": {"os.killpg", "signal.SIGKILL"},
+    "table/opponents.py": {"os.killpg", "signal.SIGKILL"},
 }
 """Where it is used all the same, behind a question for the system; `make check` runs mypy for
 Windows, which finds those that are in front of it."""

@@ -11,7 +11,7 @@ from splendor_access.session.listener import Listener
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
-from splendor_access.table.wanted import POINTS
+from splendor_access.table.table import POINTS
 from splendor_access.talk.messages import Head
 from splendor_access.talk.questions import hint
 from tests.driver import opened, press, reopened, sentence, session, table, told

@@ -8,8 +8,8 @@ import pytest
 
 from splendor_access.game.actions import Reserve, Take
 from splendor_access.game.cards import Card, gems
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Undone
 from splendor_access.session.intents import Intent
 from splendor_access.session.listener import Listener

@@ -15,7 +15,7 @@ from splendor_access.commands import _cli
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.settings import parse_change
 from splendor_access.settings.system import program
-from splendor_access.speech import process, screen_readers
+from splendor_access.speech import screen_readers, voice
 from splendor_access.speech.speaker import Speaker
 from splendor_access.speech.spoken import spoken_text
 from splendor_access.talk.locale import Locale
@@ -191,8 +191,8 @@ def test_a_start_that_fails_does_not_wait_for_its_words_to_end(
 def test_a_service_that_never_answers_ends_nothing_late(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "PATIENCE", 0.2)
-    monkeypatch.setattr(process, "OPENING", 0.2)
+    monkeypatch.setattr(voice, "PATIENCE", 0.2)
+    monkeypatch.setattr(voice, "OPENING", 0.2)
     service.freeze()
     begun = time.monotonic()
     assert here(service, "play", "--seed", "x")[0] == ExitCode.USAGE

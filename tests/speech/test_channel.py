@@ -326,8 +326,8 @@ from pathlib import Path
 from splendor_access.speech import screen_readers as readers
 from splendor_access.commands import _cli as cli
 orca = Path(os.environ.get("LATE", "/none"))
-from splendor_access.speech import process, voice
-process.PATIENCE, process.OPENING = {patience}, float(os.environ.get("OPENING", {patience}))
+from splendor_access.speech import voice
+voice.PATIENCE, voice.OPENING = {patience}, float(os.environ.get("OPENING", {patience}))
 voice.REST = (0.2,)
 readers._processes = lambda: [*{processes}, *([["orca"]] if orca.exists() else [])]
 sys.exit(cli.main())

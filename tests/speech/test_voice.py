@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.settings.settings import Settings
-from splendor_access.speech import process, voice
+from splendor_access.speech import voice
 from splendor_access.speech.child import (
     ChildRuns,
     Gone,
@@ -80,13 +80,13 @@ def test_what_no_engine_of_speech_may_answer_is_the_end_of_its_process(said: str
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
-        speaking = process.Process(started)
+        speaking = voice.Process(started)
         try:
             return await speaking.reply()
         finally:
             await speaking.end()
 
-    assert asyncio.run(reply()) == process.SILENT
+    assert asyncio.run(reply()) == voice.SILENT
 
 
 def test_what_is_said_before_a_path_is_open_is_not_lost(service: Service) -> None:
@@ -223,8 +223,8 @@ def test_a_service_that_takes_requests_and_never_answers(
     async def course(listener: Listener) -> None:
         await listener.voice.wait_until_open()
         service.freeze()
-        monkeypatch.setattr(process, "PATIENCE", 0.3)
-        monkeypatch.setattr(process, "OPENING", 0.3)
+        monkeypatch.setattr(voice, "PATIENCE", 0.3)
+        monkeypatch.setattr(voice, "OPENING", 0.3)
         listener.voice.say(LINES, "answer")
         await listener.told(Changed(None, "speech-dispatcher"))
         assert not listener.voice.available()
@@ -232,8 +232,8 @@ def test_a_service_that_takes_requests_and_never_answers(
         listener.voice.say(Utterance(("Nobody hears this.",)), "answer")
         await listener.told(Free())
         service.thaw()
-        monkeypatch.setattr(process, "PATIENCE", PATIENCE)
-        monkeypatch.setattr(process, "OPENING", PATIENCE)
+        monkeypatch.setattr(voice, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(voice, "OPENING", PATIENCE)
         await listener.told(Changed("speech-dispatcher", None, again=True))
         listener.voice.say(Utterance(("Here again.",)), "answer")
         await listener.until(lambda: "Here again." in service.texts)
@@ -247,11 +247,12 @@ def test_a_path_that_is_too_slow_at_first_gets_more_time(
 ) -> None:
     monkeypatch.setattr(voice, "REST", (0.01,))
     allowed = []
+    in_earnest = voice.wait_until_open
 
-    async def wait(started: process.Process, times: int) -> Ready | Gone:
+    async def wait(started: voice.Process, times: int) -> Ready | Gone:
         allowed.append(times)
-        reply = await process.wait_until_open(started, times)
-        return reply if times == voice.LONGEST and len(allowed) > 4 else process.LATE
+        reply = await in_earnest(started, times)
+        return reply if times == voice.LONGEST and len(allowed) > 4 else voice.LATE
 
     monkeypatch.setattr(voice, "wait_until_open", wait)
 
@@ -310,12 +311,12 @@ def test_a_path_that_fails_is_replaced_by_the_next(
 ) -> None:
     library(tmp_path, monkeypatch, speaks)
     strange = "prismatoid: strange"
-    monkeypatch.setattr(process, "PATIENCE", 1.5)
+    monkeypatch.setattr(voice, "PATIENCE", 1.5)
 
     async def course(listener: Listener) -> None:
         listener.voice.say(LINES, "answer")
         await listener.told(Changed("speech-dispatcher", strange))
-        monkeypatch.setattr(process, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(voice, "PATIENCE", PATIENCE)
         await listener.told(Free())
 
     listener = conversation(course, paths=("prismatoid", *SERVICE))
@@ -508,7 +509,7 @@ def test_an_echo_that_would_come_late_is_left_out(
 
 def test_a_process_is_ended_also_when_the_program_ends_meanwhile() -> None:
     async def ended() -> int | None:
-        started = await process.start_process("none", may_start=False)
+        started = await voice.start_process("none", may_start=False)
         ending = asyncio.create_task(started.end())
         await asyncio.sleep(0)
         ending.cancel()

@@ -15,10 +15,8 @@ from splendor_access.game.notation import card_code
 from splendor_access.game.position import parse_position
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.opponents import Opponents, bot_question, decide_here
-from splendor_access.table.own_bots import OwnBot
+from splendor_access.table.opponents import Opponents, OwnBot, Worker, bot_question, decide_here
 from splendor_access.table.own_process import NO_CHOOSE
-from splendor_access.table.worker import Worker
 from splendor_access.talk.messages import Message, say
 from tests.driver import QUICK, Done, Piped, record_in, run, run_process, sentence, table
 from tests.tiers import SOAK

@@ -26,13 +26,18 @@ from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
 from splendor_access.settings import system
 from splendor_access.table import contents, database, saves
-from splendor_access.table.beginning import Beginning, parse_real_beginning
-from splendor_access.table.chain import FORMAT, Row, proven_wanted, tally_path
+from splendor_access.table.chain import (
+    FORMAT,
+    Beginning,
+    Row,
+    parse_real_beginning,
+    proven_wanted,
+    tally_path,
+)
 from splendor_access.table.contents import records
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import create, create_at, folder, save_names
-from splendor_access.table.table import start_saving
-from splendor_access.table.wanted import POINTS, parse_wanted, wanted_code
+from splendor_access.table.table import POINTS, parse_wanted, start_saving, wanted_code
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,

@@ -10,9 +10,8 @@ import pytest
 
 from splendor_access.game.actions import Action, Buy, Pass, Revealed
 from splendor_access.game.cards import GOLD, Hidden, minus
-from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.legality import legal_actions, missing, refusal
 from splendor_access.game.notation import action_text, as_dict
-from splendor_access.game.payment import missing
 from splendor_access.game.position import position_text
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State

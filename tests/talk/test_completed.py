@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.talk.parsing.explained import MOST
+from splendor_access.talk.parsing.alternatives import MOST
 from tests.talk.held_out.classing import effect
 from tests.talk.held_out.situation import at_prompt
 

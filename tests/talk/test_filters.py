@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from splendor_access.game.cards import CARDS, ORDER, Card, gems
+from splendor_access.game.legality import default_payment
 from splendor_access.game.notation import card_code, parse_card
-from splendor_access.game.payment import default_payment
 from splendor_access.game.state import Seat
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.filters import Filter, parse_filter, places_of

@@ -13,9 +13,8 @@ from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed, Take
 from splendor_access.game.cards import GOLD, NO_GEMS, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import default_payment, legal_actions, missing, price
 from splendor_access.game.notation import action_text, parse_action, parse_card
-from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.position import parse_position
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out

@@ -49,8 +49,7 @@ from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
 from splendor_access.talk.parsing.history_query import BUFFERS
 from splendor_access.talk.questions._reasons import GoodReason, What
 from splendor_access.talk.rulebook import PARTS
-from splendor_access.teaching.braille_course import LESSONS
-from splendor_access.teaching.teacher import REQUESTS, SKIPPED
+from splendor_access.teaching.braille_course import LESSONS, REQUESTS, SKIPPED
 from splendor_access.teaching.tutorial import LESSONS as STEPS
 from tests.cases import every
 from tests.driver import run

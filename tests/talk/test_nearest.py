@@ -13,6 +13,7 @@ from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold, say
+from splendor_access.talk.parsing.alternatives import MOST
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -24,7 +25,6 @@ from splendor_access.talk.parsing.commands import (
     Which,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, SUBJECTS
-from splendor_access.talk.parsing.explained import MOST
 from splendor_access.talk.parsing.likelihood import TALK, ranked
 from splendor_access.talk.parsing.nearest import Nearest
 from splendor_access.talk.parsing.parser import CommandParser

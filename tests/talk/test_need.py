@@ -7,8 +7,8 @@ import pytest
 
 from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
+from splendor_access.game.legality import default_payment, missing
 from splendor_access.game.notation import parse_action
-from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
 from splendor_access.session.prompts import Choice, Reply, parse_choice
 from splendor_access.talk.messages import say

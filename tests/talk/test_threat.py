@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import GOLD, NO_GEMS, Card
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.legality import legal_actions
+from splendor_access.game.legality import default_payment, legal_actions, missing
 from splendor_access.game.notation import card_code, parse_card
-from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.rules import apply
 from splendor_access.game.state import Held, RuleSet, Seat, State
 from splendor_access.talk.question import CannotAnswer

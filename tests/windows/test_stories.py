@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.console.theme import unfit
+from splendor_access.console.terminal import unfit
 from splendor_access.speech.screen_readers import gather_facts
 from splendor_access.speech.windows import flagged, programs
 from tests.driver import PATIENCE, Done, Piped, environment, run, sentence

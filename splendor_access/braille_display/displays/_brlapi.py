@@ -20,9 +20,8 @@ from typing import Any
 import msgspec
 
 from splendor_access.braille.tables import TerminalBraille
-from splendor_access.braille_display.displays import KeyName, Picture, Problem, Status
+from splendor_access.braille_display.displays import KeyName, Picture, Problem, Status, Unreachable
 from splendor_access.braille_display.displays._key_table import key_names
-from splendor_access.braille_display.displays._thread import Unreachable
 from splendor_access.settings.system import to_install, unusable
 from splendor_access.talk.messages import PATH, Message, clean, say
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from ctypes import wintypes
 
-from splendor_access.braille_display.displays._thread import ThreadedDevice
+from splendor_access.braille_display.displays import ThreadedDevice
 from splendor_access.braille_display.displays.json_lines import Peer
 
 assert sys.platform == "win32"  # so the type checker of other systems leaves the rest alone

@@ -6,9 +6,15 @@ from math import inf
 
 import msgspec
 
-from splendor_access.braille_display.displays import Key, KeyName, Picture, Problem, Status
+from splendor_access.braille_display.displays import (
+    Key,
+    KeyName,
+    Picture,
+    Problem,
+    Status,
+    ThreadedDevice,
+)
 from splendor_access.braille_display.displays._brlapi import Link, dots_of
-from splendor_access.braille_display.displays._thread import ThreadedDevice
 from splendor_access.talk.messages import say
 
 WRITE_EVERY = 0.05

@@ -15,8 +15,16 @@ from typing import Annotated
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
-from splendor_access.braille_display.displays import Key, KeyName, Picture, Problem, Status
-from splendor_access.braille_display.displays._thread import SILENCE, ThreadedDevice, Unreachable
+from splendor_access.braille_display.displays import (
+    SILENCE,
+    Key,
+    KeyName,
+    Picture,
+    Problem,
+    Status,
+    ThreadedDevice,
+    Unreachable,
+)
 from splendor_access.talk.messages import PATH, clean, say
 
 REST = 0.5

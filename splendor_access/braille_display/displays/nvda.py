@@ -16,8 +16,7 @@ from typing import Annotated
 import msgspec
 
 from splendor_access import __version__
-from splendor_access.braille_display.displays import Problem, Status
-from splendor_access.braille_display.displays._thread import SILENCE, Unreachable
+from splendor_access.braille_display.displays import SILENCE, Problem, Status, Unreachable
 from splendor_access.braille_display.displays.json_lines import (
     REST,
     BadLine,

@@ -20,7 +20,7 @@ from splendor_access.saved_games.listing import count_others, describe_game, lis
 from splendor_access.settings.names import language_wanted
 from splendor_access.table import saves
 from splendor_access.table.names import name_problem, tidy_name
-from splendor_access.table.own_bots import OwnBotFailed, check_own_bot, file_in_folder, store_path
+from splendor_access.table.opponents import OwnBotFailed, check_own_bot, file_in_folder, store_path
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import first_problem, opponents
 from splendor_access.talk.locale import Locale

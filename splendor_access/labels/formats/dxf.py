@@ -19,8 +19,7 @@ from splendor_access.labels.formats import (
     FoundPage,
     UnreadableLabels,
 )
-from splendor_access.labels.formats._outlines import circle
-from splendor_access.labels.formats._printer_marks import corner_triangle
+from splendor_access.labels.formats._drawings import circle, corner_triangle
 from splendor_access.labels.planning.plan import Box, Plan
 
 if TYPE_CHECKING:

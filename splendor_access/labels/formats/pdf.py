@@ -21,12 +21,14 @@ from splendor_access.labels.formats import (
     FoundPage,
     UnreadableLabels,
 )
-from splendor_access.labels.formats._outlines import Point, circle, rectangle
-from splendor_access.labels.formats._printer_marks import (
+from splendor_access.labels.formats._drawings import (
+    Point,
     PrinterMarks,
+    circle,
     corner_triangle,
     cut_lines,
     printer_marks,
+    rectangle,
 )
 from splendor_access.labels.planning.plan import Box, Page, Plan
 from splendor_access.labels.planning.printing import document, font

@@ -58,8 +58,7 @@ def _found(corners: "NDArray[np.floating]") -> FileContents:
     """Return the contents of a body, given the corners of its triangles, shape (m, 3, 3)."""
     import numpy as np
 
-    from splendor_access.labels.formats._mesh import weld
-    from splendor_access.labels.formats._solid import find_domes
+    from splendor_access.labels.formats._solid import find_domes, weld
 
     points = corners.reshape(-1, 3).astype(np.float64)
     return find_domes([weld(points, np.arange(len(points)).reshape(-1, 3))])

@@ -20,8 +20,15 @@ from splendor_access.labels.formats import (
     FoundPage,
     UnreadableLabels,
 )
-from splendor_access.labels.formats._outlines import Circle, circle, path_outlines, rectangle
-from splendor_access.labels.formats._printer_marks import corner_triangle, cut_lines, printer_marks
+from splendor_access.labels.formats._drawings import (
+    Circle,
+    circle,
+    corner_triangle,
+    cut_lines,
+    path_outlines,
+    printer_marks,
+    rectangle,
+)
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.planning.plan import Box, Page, Plan
 

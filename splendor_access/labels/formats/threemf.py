@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from splendor_access.labels.formats._mesh import Mesh
+    from splendor_access.labels.formats._solid import Mesh
 
 KIND: FormatKind = "solid"
 PAGES = True
@@ -210,7 +210,7 @@ class _Reader:
         """Yield the mesh of each item, in mm, in place."""
         import numpy as np
 
-        from splendor_access.labels.formats._mesh import weld
+        from splendor_access.labels.formats._solid import weld
 
         for name, numbers in self._items:
             if name in self._not_made:

@@ -10,8 +10,7 @@ from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
 from splendor_access.braille.tables import default_table, find_table
 from splendor_access.labels.formats import brf
 from splendor_access.labels.making.assembly import paginate, thing_name, wrap_cells
-from splendor_access.labels.making.export import Target
-from splendor_access.labels.making.folder import Folder
+from splendor_access.labels.making.export import Folder, Target
 from splendor_access.labels.options.options import Options
 from splendor_access.labels.planning.content import TEXT_PAGES, Kind, OwnText
 from splendor_access.labels.planning.embossers import find_embosser

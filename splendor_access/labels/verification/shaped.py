@@ -10,7 +10,7 @@ from math import ceil
 import numpy as np
 from numpy.typing import NDArray
 
-from splendor_access.labels.formats._mesh import Mesh, sides
+from splendor_access.labels.formats._solid import Mesh, sides
 from splendor_access.labels.planning.plan import Box, Dot
 
 SHARPNESS = 6.0

@@ -38,7 +38,7 @@ from splendor_access.labels.verification.comparison import (
     nearest_item,
     written_difference,
 )
-from splendor_access.labels.verification.drawn import with_unplanned
+from splendor_access.labels.verification.drawing import with_unplanned
 from splendor_access.labels.verification.grouping import check_density
 from splendor_access.labels.verification.proof import Outlines, back_translate_label, parse_label
 from splendor_access.labels.verification.recognise import FoundLabel, Recognised, fits, recognise

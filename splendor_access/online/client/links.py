@@ -5,9 +5,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
-from splendor_access.settings.twice import free_place, mend_told, read_twice, replace_twice
-from splendor_access.table.wanted import Wanted, parse_wanted, wanted_code
+from splendor_access.settings.files import (
+    Missing,
+    Unreadable,
+    Unwritable,
+    free_place,
+    home,
+    mend_told,
+    read_twice,
+    replace_twice,
+)
+from splendor_access.table.table import Wanted, parse_wanted, wanted_code
 from splendor_access.talk.messages import Messages, say
 
 SSH_SEATS, SSH_HOST_KEY = "ssh-seats.toml", "ssh-host-key.toml"

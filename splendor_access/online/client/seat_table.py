@@ -7,16 +7,15 @@ import msgspec
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import NotationError, action_text, parse_action, parse_card
-from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Entry, Player
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.online.protocol.frames import ToldRow
 from splendor_access.online.protocol.told import Impossible
-from splendor_access.table.table import Table
-from splendor_access.table.wanted import Wanted
+from splendor_access.table.table import Table, Wanted
 
 
 class OutOfStep(Impossible):  # requesting the whole game mends it

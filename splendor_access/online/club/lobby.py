@@ -11,13 +11,13 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.online.club.desk import ClubNews, Desk, DeskTable
-from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.evening import Evenings
 from splendor_access.online.club.ladder import Results
 from splendor_access.online.club.members import DAY, Member, Members
 from splendor_access.online.protocol.frames import SeatDevice
 from splendor_access.online.server.doors import digest, is_code
 from splendor_access.online.server.membership import TableStanding
+from splendor_access.online.server.passing import ClubDuty
 from splendor_access.online.server.port import ClubTable, TableStore
 from splendor_access.online.server.tables import Tables
 from splendor_access.table.database import SaveError

@@ -8,14 +8,13 @@ from aiohttp import web
 from splendor_access.bots import LADDER
 from splendor_access.online.club import words
 from splendor_access.online.club.desk import DESK, NEWS_PATIENCE, PATH, ClubWish, Desk, word_of
-from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import MemberSettings
 from splendor_access.online.club.wishes import Club
-from splendor_access.online.page import forms, http
-from splendor_access.online.page.http import Form
-from splendor_access.online.page.notices import notice
+from splendor_access.online.page import http, lines
+from splendor_access.online.page.http import Form, notice
 from splendor_access.online.page.view import texts
 from splendor_access.online.server.doors import Addresses, Guesses, derived_code, digest
+from splendor_access.online.server.passing import ClubDuty
 from splendor_access.online.server.tables import HeldElsewhere
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
@@ -302,7 +301,7 @@ class ClubPages:
 
     async def _news(self, request: web.Request) -> web.Response:
         """Tell a scripted page what is new, as soon as something is."""
-        since, key = forms.number(request.query.get("since")) or 0, self._key(request)
+        since, key = lines.number(request.query.get("since")) or 0, self._key(request)
         await self._duty.take(NEWS_PATIENCE)
         wish = ClubWish(since=since, waits=since > 0)
         desk = await self._club.wish(key, wish) if key else None
@@ -359,7 +358,7 @@ def _paces(locale: Locale) -> list[tuple[int, str]]:
 def _wish_of(form: Form) -> ClubWish | None:
     """Return the wish of a form, or None for one that no page sends."""
     counted = ("size", "minutes", "number", "pace")
-    numbers = {name: forms.number(form.get(name)) or 0 for name in counted}
+    numbers = {name: lines.number(form.get(name)) or 0 for name in counted}
     ticked = {name: name in form for name in ("rated", "ends")}
     given = {name: form[name] for name in ("do", "table", "level") if name in form}
     settings = MemberSettings("shown" in form, "named" in form)

@@ -18,8 +18,7 @@ from splendor_access.online.jetstream.heads import PACK, TableHead, read_head
 from splendor_access.online.jetstream.servers import Servers
 from splendor_access.online.server.port import LeaseLost, ResumedGame, Stage, StoredTable, TableCopy
 from splendor_access.saved_games import restore
-from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import Row, beginning_digest, row_digest
+from splendor_access.table.chain import Beginning, Row, beginning_digest, row_digest
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table

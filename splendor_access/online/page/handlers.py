@@ -12,15 +12,18 @@ from aiohttp import web
 from splendor_access.bots import LADDER
 from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
-from splendor_access.online.page import forms, http
-from splendor_access.online.page.http import ALONE, Form, keep, to_page
-from splendor_access.online.page.notices import (
+from splendor_access.online.page import http, lines
+from splendor_access.online.page.http import (
+    ALONE,
     Closing,
+    Form,
     Handler,
     farewell,
     in_words,
+    keep,
     notice,
     show_lines,
+    to_page,
 )
 from splendor_access.online.page.rendering import game_facts
 from splendor_access.online.page.seat import PageSeat, PageTable
@@ -103,9 +106,9 @@ class MakingPages:
         name = form.get("name", "").strip()
         if not http.has_token(request, form):
             return self._make(request, say("page-cookie"), 403, name)
-        size = forms.number(form.get("size")) or 4
+        size = lines.number(form.get("size")) or 4
         level = form.get("level") or "normal"
-        bots = [level] * min(forms.number(form.get("bots")) or 0, 3)
+        bots = [level] * min(lines.number(form.get("bots")) or 0, 3)
         try:
             if not name:
                 return self._make(request, say("name-empty"), 422)
@@ -321,7 +324,7 @@ class ServerPages:
 
     async def _do(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         form = await http.form_of(request)
-        response = to_page(request, forms.number(form.get("after")))
+        response = to_page(request, lines.number(form.get("after")))
         seat = await self._seat(request, table)
         if seat is None:
             return response
@@ -334,9 +337,9 @@ class ServerPages:
         command = _identity(seat, form)
         async with seat.order:
             if seat.is_new(command):
-                await forms.prepare_answer(seat, form)
+                await lines.prepare_answer(seat, form)
                 seat.seat.command = command
-                forms.do(seat, form)
+                lines.do(seat, form)
                 seat.seat.command = ""
         await seat.settle(PATIENCE, opponents="script" not in form)
         if seat.closing:
@@ -409,7 +412,7 @@ def _identity(seat: PageSeat, form: Form) -> str:
 
 def _game(request: web.Request, seat: PageSeat, house: House) -> web.Response:
     visitor = http.visit(request)
-    facts = game_facts(seat, forms.number(request.query.get("after"))) | {
+    facts = game_facts(seat, lines.number(request.query.get("after"))) | {
         "token": http.token(visitor),
         "real": seat.shared.real,
         "link": seat.style.text(say("friends-link", link=http.link_of(request))),

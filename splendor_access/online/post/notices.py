@@ -13,8 +13,7 @@ import msgspec
 from splendor_access.game.record import HUMAN
 from splendor_access.online.club.members import Members
 from splendor_access.online.post.kept import HOUR, wait_for
-from splendor_access.online.post.office import PostOffice
-from splendor_access.online.post.seat import NoSeat
+from splendor_access.online.post.office import NoSeat, PostOffice
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.port import SHORT, ClubTable, StoredText, TableStore
 from splendor_access.online.server.shared_table import SharedTable

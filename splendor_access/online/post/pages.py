@@ -7,7 +7,7 @@ from aiohttp import web
 from splendor_access.online.club.desk import PATH
 from splendor_access.online.club.members import Member
 from splendor_access.online.page import http
-from splendor_access.online.page.notices import notice
+from splendor_access.online.page.http import notice
 from splendor_access.online.page.view import texts
 from splendor_access.online.post.kept import MemberPost
 from splendor_access.online.post.push import company

@@ -14,7 +14,6 @@ from typing import TypeVar
 import msgspec
 
 from splendor_access.online.club.desk import DeskPost
-from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
 from splendor_access.online.post.kept import (
     Browser,
@@ -32,6 +31,7 @@ from splendor_access.online.post.reading import LARGEST_MAIL, KeyedAddress, is_m
 from splendor_access.online.post.sending import PATIENCE, Account, Letterhead, Outbox, SmtpCarrier
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import House, Mailing
+from splendor_access.online.server.passing import ClubDuty
 from splendor_access.online.server.port import StoreNotice, TableStore
 from splendor_access.online.server.tables import Tables
 from splendor_access.settings.error_log import EVENTS

@@ -22,8 +22,7 @@ from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.opponents import Opponents
 from splendor_access.table.setup import opponents
-from splendor_access.table.table import Table
-from splendor_access.table.wanted import Wanted, wanted_code
+from splendor_access.table.table import Table, Wanted, wanted_code
 from splendor_access.talk.locale import Locale
 
 

@@ -1,11 +1,15 @@
-"""The people of a table: seats and spectators, the frames for them, the powers of the host.
+"""The people of a table: seats and spectators, what they are told, and what they ask of each other.
 
 All frames go to `Visitor.deliver`, so that a seat is served alike whether it is remote, on a page
-or behind ssh.
+or behind ssh. The host has powers of its own. Other requests of a seat need the agreement of
+others, such as the one that the computer plays for somebody who is away, until the person comes
+back.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Literal
@@ -17,7 +21,6 @@ from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat import LONGEST_TALK
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
-from splendor_access.online.server.agreements import Agreements, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
 from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.membership import Membership, hidden, shown
@@ -250,3 +253,170 @@ def unsaved_frame(error: SaveError, command: str) -> frames.RefusedFrame:
     """Return the frame about a command that could not be saved."""
     detail = error.detail if isinstance(error.detail, str) else ""
     return frames.RefusedFrame(f"save-{error.reason}", {"detail": detail}, command)
+
+
+class SeatRequest(msgspec.Struct):
+    """A request of a seat, the asker: `open` are the others who have not replied yet.
+
+    `version` is that of the game, or None if moves do not make the request obsolete. `then` fulfils
+    it. `command` is the id of its command. `about` and `who` are those of its question.
+    """
+
+    asker: int
+    open: set[int]
+    then: Callable[[], Awaitable[None]]
+    command: str = ""
+    version: int | None = None
+    about: Literal["undo", "replace"] = "undo"
+    who: int = -1
+
+    def question(self, number: int) -> frames.AskedFrame:
+        """Return the question to the others, by its number."""
+        return frames.AskedFrame(number, self.asker, self.about, self.who)
+
+    def stale(self, version: int) -> bool:
+        """Return whether the game has moved on since."""
+        return self.version not in (None, version)
+
+
+class Agreements:
+    """The open requests of a table.
+
+    Their numbers begin with the time, so that none is repeated after a restart of the server.
+    """
+
+    def __init__(self, there: Attendance) -> None:
+        self._there = there
+        self._wishes: dict[int, SeatRequest] = {}
+        self._asked = int(time.time())
+
+    def forget(self) -> None:
+        """Drop all requests."""
+        self._wishes.clear()
+
+    async def ask(self, wish: SeatRequest) -> None:
+        """Ask everybody who must agree; without any, fulfil the request at once."""
+        if not wish.open:
+            await wish.then()
+            return
+        self._asked += 1
+        # An earlier request is closed.
+        self._wishes = {self._asked: wish}
+        question = wish.question(self._asked)
+        # Only now does the asker know that anybody is asked; an undo waits for known ones.
+        told = wish.open | ({wish.asker} if wish.about == "replace" else set())
+        self._there.tell(told, lambda _seat: question)
+
+    def remind(self, seat: int, visitor: Visitor, version: int) -> None:
+        """Repeat the open questions to a seat that has come back."""
+        for number, wish in self._wishes.items():
+            if seat in wish.open and not wish.stale(version):
+                visitor.deliver(wish.question(number))
+
+    async def reply(self, seat: int, frame: frames.ReplyFrame, version: int) -> None:
+        """Take a seat's reply at a version of the game."""
+        wish = self._wishes.get(frame.question)
+        if wish is None or seat not in wish.open:
+            return
+        if wish.stale(version):
+            del self._wishes[frame.question]
+            stale = frames.RefusedFrame("stale", id=wish.command)
+            self._there.tell([wish.asker], lambda _: stale)
+        elif not frame.yes:
+            del self._wishes[frame.question]
+            answered = frames.AnsweredFrame(seat, wish.about)
+            self._there.tell([wish.asker], lambda _: answered)
+        else:
+            wish.open.discard(seat)
+            if not wish.open:
+                del self._wishes[frame.question]
+                await wish.then()
+
+
+CHAT_LIMIT = 5, 10.0
+"""The chat limit of a person: the most messages in a number of seconds."""
+
+
+class Talking:
+    """The chat of each seat. `muted` are those whom nobody hears."""
+
+    def __init__(self) -> None:
+        self.muted: set[int] = set()
+        self._spoken: dict[int, deque[float]] = {}
+
+    def refusal(self, seat: int, *, locked: bool) -> str | None:
+        """Return why nobody hears a seat now, or None; at a locked table only players talk."""
+        spoken, now = self._spoken.setdefault(seat, deque(maxlen=CHAT_LIMIT[0])), time.monotonic()
+        if seat in self.muted:
+            return "muted"
+        if locked and seat < 0:
+            return "hushed"
+        if len(spoken) == CHAT_LIMIT[0] and now - spoken[0] < CHAT_LIMIT[1]:
+            return "talk-much"
+        spoken.append(now)
+        return None
+
+    def forget(self, seat: int) -> None:
+        """Note that a seat or a spectator has gone for good."""
+        self.muted.discard(seat)
+        self._spoken.pop(seat, None)
+
+    def move_up(self, empty: int) -> None:
+        """Renumber the seats after an empty one."""
+        self.forget(empty)
+        self.muted = {at - (at > empty) for at in self.muted}
+        self._spoken = {at - (at > empty): each for at, each in self._spoken.items()}
+
+
+STAND_IN = "normal"
+"""The computer opponent that plays for an absent person."""
+
+
+class StandIns(People):
+    """The people at a table, with the computer at the seats of those who are away."""
+
+    async def _replace(self, visitor: Visitor, asker: int, seat: int) -> None:
+        """Ask everybody present whether the computer may play for an absent person."""
+        why = self._replacement_refusal(seat)
+        if why:
+            visitor.deliver(why)
+            return
+        others = {at for at in self._there.seats if self.kept.places[at].player == HUMAN} - {asker}
+
+        async def agreed() -> None:
+            refused = self._replacement_refusal(seat) or await self._play_for(seat, STAND_IN)
+            if refused:
+                self._there.tell([asker], lambda _: refused)
+
+        await self._agreements.ask(SeatRequest(asker, others, agreed, about="replace", who=seat))
+
+    def _replacement_refusal(self, seat: int) -> frames.RefusedFrame | None:
+        """Return why the computer cannot play for a seat, or None."""
+        if self.game is None or self.game.table.over:
+            return frames.RefusedFrame("not-begun")
+        place = self.kept.places[seat] if 0 <= seat < len(self.kept.places) else None
+        if place is None or place.player != HUMAN:
+            return frames.RefusedFrame("replaced", {"name": place.name if place else ""})
+        if seat in self._there.seats:
+            return frames.RefusedFrame("present", {"name": place.name})
+        if self.absence.minutes(seat) < self.kept.away:
+            return frames.RefusedFrame("away-short", {"name": place.name, "count": self.kept.away})
+        return None
+
+    async def _play_for(self, seat: int, level: str) -> frames.RefusedFrame | None:
+        """Let the computer play for a person, or stop it; return why that failed."""
+        places = [*self.kept.places]
+        places[seat] = msgspec.structs.replace(places[seat], computer=level)
+        try:
+            await self._keep(places=tuple(places))
+        except SaveError as error:
+            return unsaved_frame(error, "")
+        self._there.tell_all(frames.ReplacedFrame(seat, level))
+        self._tell_seats()
+        return None
+
+    async def stand_in(self, seat: int) -> None:
+        """Let the computer play for somebody who is late, until the person comes back."""
+        async with self.order:
+            if not self.kept.places[seat].computer:
+                await self._play_for(seat, STAND_IN)

@@ -20,8 +20,7 @@ import msgspec
 from splendor_access.game.digests import sha256
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import AWAY
-from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import ENDED, Row, beginning_digest, row_digest
+from splendor_access.table.chain import ENDED, Beginning, Row, beginning_digest, row_digest
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, clean

@@ -23,9 +23,8 @@ from splendor_access.online.server.doors import digest, new_code
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.settings.files import Unreadable, Unwritable, home
+from splendor_access.settings.files import Unreadable, Unwritable, home, read_twice, replace_twice
 from splendor_access.settings.style import Style
-from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Messages, clean, fold, say

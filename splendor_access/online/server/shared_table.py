@@ -16,15 +16,13 @@ from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
-from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
+from splendor_access.online.server.beginnings import MemberSeats
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
-from splendor_access.online.server.member_seats import MemberSeats
 from splendor_access.online.server.membership import Membership, NoMembers
-from splendor_access.online.server.people import unsaved_frame
+from splendor_access.online.server.people import SeatRequest, StandIns, unsaved_frame
 from splendor_access.online.server.port import SHORT, LeaseLost, Place, StoredSeat
-from splendor_access.online.server.stand_in import StandIns
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError

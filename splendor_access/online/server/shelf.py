@@ -7,9 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from splendor_access.online.server.port import StoredText
-from splendor_access.settings.files import Missing, Unreadable, Unwritable
+from splendor_access.settings.files import (
+    Missing,
+    Unreadable,
+    Unwritable,
+    mend_twice,
+    read_twice,
+    replace_twice,
+)
 from splendor_access.settings.system import explain
-from splendor_access.settings.twice import mend_twice, read_twice, replace_twice
 from splendor_access.table.database import SaveError, translated_errors
 
 _NAME = re.compile("[a-z0-9-]+/[a-z0-9-]+")

@@ -23,10 +23,17 @@ from splendor_access.online.server.ssh_keys import SeatsInStore
 from splendor_access.session.advising import prepare_advice
 from splendor_access.session.intents import Intent, Said
 from splendor_access.settings.error_log import log_errors
-from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, read_text
+from splendor_access.settings.files import (
+    Missing,
+    Unreadable,
+    Unwritable,
+    home,
+    read_text,
+    read_twice,
+    replace_twice,
+)
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
-from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Message, clean, say
 

@@ -35,9 +35,8 @@ from splendor_access.online.server.port import (
 )
 from splendor_access.online.server.shelf import FolderShelf
 from splendor_access.saved_games import restore
-from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
+from splendor_access.settings import files
 from splendor_access.settings.system import explain
-from splendor_access.settings.twice import mend_told, read_twice, replace_twice
 from splendor_access.table import contents, saves
 from splendor_access.table.chain import Row, is_tally_damaged, read_tally, tally_path
 from splendor_access.table.database import SaveError, check_free, translated_errors
@@ -68,7 +67,7 @@ class Store:
 
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
         self.now = clock
-        self._folder = folder or home() / "tables"
+        self._folder = folder or files.home() / "tables"
         self.shelf = FolderShelf(self._folder / SHELF)
         self._subscribers: list[Callable[[StoreNotice], None]] = []
         # What was last read: if the file is damaged meanwhile, no ban is lost.
@@ -95,20 +94,20 @@ class Store:
     def banned(self) -> list[str]:
         """Return the addresses and networks from which nobody may come. Raises Unreadable."""
         try:
-            found = read_twice(self._folder / BANNED).get("addresses")
+            found = files.read_twice(self._folder / BANNED).get("addresses")
             self._banned = msgspec.convert(found, list[str])
-        except Missing:
+        except files.Missing:
             self._banned = []
         except msgspec.ValidationError as error:
-            raise Unreadable(say("file-not-ours")) from error
+            raise files.Unreadable(say("file-not-ours")) from error
         return self._banned
 
     def mend_bans(self) -> Messages:
         """Mend the file of bans if it is damaged, and say so; say what is lost if it cannot be."""
-        told = mend_told(self._folder / BANNED)
+        told = files.mend_told(self._folder / BANNED)
         try:
             self.banned()
-        except Unreadable:
+        except files.Unreadable:
             return [*told, say("operator-bans-lost")]
         return told
 
@@ -117,14 +116,14 @@ class Store:
 
         A file that cannot be read is kept beside the new one.
         """
-        with suppress(Unreadable):
+        with suppress(files.Unreadable):
             self.banned()
         kept = [each for each in self._banned if each != address]
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise Unwritable(explain(error)) from error
-        replace_twice(self._folder / BANNED, {"addresses": [*kept, address] if on else kept})
+            raise files.Unwritable(explain(error)) from error
+        files.replace_twice(self._folder / BANNED, {"addresses": [*kept, address] if on else kept})
 
     def publish(self, notice: StoreNotice) -> None:
         """Tell all subscribers: a folder has one server, in one process."""

@@ -37,8 +37,14 @@ from splendor_access.online.server.port import (
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.settings.error_log import EVENTS
-from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
-from splendor_access.settings.twice import read_twice, replace_twice
+from splendor_access.settings.files import (
+    Missing,
+    Unreadable,
+    Unwritable,
+    home,
+    read_twice,
+    replace_twice,
+)
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.setup import first_problem

@@ -14,7 +14,6 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access import __version__
-from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
 from splendor_access.online.club.pages import ClubPages
 from splendor_access.online.club.wishes import Club
@@ -44,7 +43,7 @@ from splendor_access.online.server.doors import (
     connection_limit,
 )
 from splendor_access.online.server.house import House
-from splendor_access.online.server.passing import Passing
+from splendor_access.online.server.passing import ClubDuty, Passing
 from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.port import LEASE, LeaseLost, TableStore
 from splendor_access.online.server.real_company import RealCompany

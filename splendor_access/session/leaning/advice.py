@@ -10,9 +10,9 @@ from functools import cached_property
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.legality import refusal
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning.line import MOST, Behind, ContextReading, LeaningLine
 from splendor_access.session.leaning.trials import Offers, Trials, trial_of
+from splendor_access.session.listener import LastAnswer
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import (
     Act,

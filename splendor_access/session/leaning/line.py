@@ -11,12 +11,13 @@ from itertools import pairwise
 import msgspec
 
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
-from splendor_access.session.last_answer import LastAnswer
-from splendor_access.session.reply_words import ASKING, DEEDS, ReplyWords
+from splendor_access.session.listener import LastAnswer
+from splendor_access.session.reply_words import ASKING, ReplyWords
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Ask, Look, Parsed, Unclear, Which
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 

@@ -10,10 +10,10 @@ from itertools import pairwise
 import msgspec
 
 from splendor_access.game.cards import GOLD, LEVELS, ORDER
-from splendor_access.game.payment import default_payment, price
+from splendor_access.game.legality import default_payment, price
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
-from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning.line import RANKING, LeaningLine
+from splendor_access.session.listener import LastAnswer
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 

@@ -10,9 +10,9 @@ from splendor_access.game.cards import ORDER, Gems, minus, plus
 from splendor_access.game.cards import gems as gems_of
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
-from splendor_access.session.last_answer import LastAnswer
 from splendor_access.session.leaning.line import Behind, ContextReading
 from splendor_access.session.leaning.told_things import ToldThings
+from splendor_access.session.listener import LastAnswer
 from splendor_access.talk.parsing.commands import Act, Ask, Parsed, command_of
 
 PAIR = 2

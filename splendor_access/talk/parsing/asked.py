@@ -6,7 +6,7 @@ from itertools import pairwise
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, fold, say
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear, Which
-from splendor_access.talk.parsing.more_said import OF_CARDS, OF_PAST, MoreSaid
+from splendor_access.talk.parsing.left_out import OF_CARDS, OF_PAST, MoreSaid
 from splendor_access.talk.parsing.past import OF_THE_PAST
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed

@@ -5,7 +5,6 @@ A `CommandLines` does not decide whether an action is legal, and changes nothing
 
 import re
 from itertools import dropwhile, pairwise
-from typing import TYPE_CHECKING
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems, plus
@@ -44,9 +43,6 @@ from splendor_access.talk.parsing.things import (
     tile_text,
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
-
-if TYPE_CHECKING:
-    pass
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card
+from splendor_access.game.legality import default_payment, price
 from splendor_access.game.notation import NotationError, parse_counts
-from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
 from splendor_access.talk.parsing.descriptions import CardDescription, level_told, read_description
 from splendor_access.talk.parsing.read_words import SaidWord, asked_words

@@ -26,12 +26,12 @@ from splendor_access.talk.parsing.commands import (
     deed_told,
     only_told,
 )
-from splendor_access.talk.parsing.open_takes import completed
 from splendor_access.talk.parsing.orders import Orders, asks_leave
 from splendor_access.talk.parsing.payments_said import denies_payment, payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague, is_of_others
+from splendor_access.talk.parsing.takes_said import completed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING, WISHING
 

@@ -13,6 +13,15 @@ import msgspec
 
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.parsing.alternatives import (
+    EXPLAINING,
+    KEY,
+    MOST,
+    MOST_OF_ONE,
+    Unsaid,
+    buys,
+    is_trial_of,
+)
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -28,7 +37,6 @@ from splendor_access.talk.parsing.commands import (
     command_of,
 )
 from splendor_access.talk.parsing.completed import SETTINGS, single
-from splendor_access.talk.parsing.explained import EXPLAINING, KEY, MOST, MOST_OF_ONE
 from splendor_access.talk.parsing.in_words import Offered, whole
 from splendor_access.talk.parsing.left_out import leaves_out
 from splendor_access.talk.parsing.likelihood import IDLE, TALK, is_learned
@@ -37,7 +45,6 @@ from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.subjects import subjects_named
-from splendor_access.talk.parsing.unsaid import Unsaid, buys, is_trial_of
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 LEAST_WORDS = 2

@@ -28,8 +28,14 @@ from splendor_access.talk.parsing.commands import (
     command_of,
     only_told,
 )
-from splendor_access.talk.parsing.ordering import SURE, Ordering, is_open
-from splendor_access.talk.parsing.parting import OF_A_CARD, PLACED, WHOLE
+from splendor_access.talk.parsing.plain_lines import (
+    OF_A_CARD,
+    PLACED,
+    SURE,
+    WHOLE,
+    Ordering,
+    is_open,
+)
 from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from splendor_access.game.cards import NO_GEMS, ORDER, Card, Gems, as_gems, lacking, plus
-from splendor_access.game.payment import payments
+from splendor_access.game.legality import payments
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Context

@@ -11,7 +11,6 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import State
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.bare_takes import bare_take
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
@@ -23,11 +22,14 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
-from splendor_access.talk.parsing.denied_gems import beside_denied
-from splendor_access.talk.parsing.open_takes import with_others
 from splendor_access.talk.parsing.payments_said import denies_payment
-from splendor_access.talk.parsing.replaced import with_replaced
 from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.takes_said import (
+    bare_take,
+    beside_denied,
+    with_others,
+    with_replaced,
+)
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
 

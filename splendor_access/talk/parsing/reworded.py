@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from splendor_access.game.actions import Buy
-from splendor_access.game.payment import payments
+from splendor_access.game.legality import payments
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import (
     Act,

@@ -8,15 +8,15 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.colours_said import (
+from splendor_access.talk.parsing.commands import Context, Parsed, Which
+from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.senses import (
+    Sensed,
     colours_card,
     compares_colours,
     is_given,
     is_of_card,
 )
-from splendor_access.talk.parsing.commands import Context, Parsed, Which
-from splendor_access.talk.parsing.filters import parse_filter
-from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 

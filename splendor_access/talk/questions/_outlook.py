@@ -6,8 +6,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems, lacking
-from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles
-from splendor_access.game.payment import default_payment
+from splendor_access.game.legality import TOKEN_LIMIT, default_payment, eligible_nobles
 from splendor_access.game.state import (
     TILE_INDEX,
     TILE_PLACES,

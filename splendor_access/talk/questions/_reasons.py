@@ -10,7 +10,7 @@ from splendor_access.bots._last_round import may_still_win, wins_surely
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, Card, Hidden, lacking
-from splendor_access.game.payment import default_payment, missing, price
+from splendor_access.game.legality import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.state import (
     HAND_INDEX,

@@ -3,8 +3,8 @@
 import msgspec
 
 from splendor_access.game.cards import GOLD, Card, gems
+from splendor_access.game.legality import default_payment, missing
 from splendor_access.game.notation import as_dict, card_code, from_dict
-from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.messages import Handful, Head, Message, say
 from splendor_access.talk.parsing.filters import parse_filter

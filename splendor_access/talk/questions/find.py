@@ -3,8 +3,8 @@
 import msgspec
 
 from splendor_access.game.cards import Card
+from splendor_access.game.legality import price
 from splendor_access.game.notation import as_dict, card_code
-from splendor_access.game.payment import price
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.question import Asked, not_counted, unclear

@@ -7,8 +7,8 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card
 from splendor_access.game.detours import Detour, fewest_turns_buying
+from splendor_access.game.legality import default_payment, missing
 from splendor_access.game.notation import action_text, as_dict, card_code, from_dict, parse_action
-from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Handful, Message, as_typed, clean, say

@@ -4,8 +4,8 @@ import msgspec
 
 from splendor_access.game.cards import GOLD, LEVELS, ORDER, Card, Hidden, lacking
 from splendor_access.game.chance import unseen
+from splendor_access.game.legality import missing
 from splendor_access.game.notation import as_dict, card_code, from_dict, parse_card
-from splendor_access.game.payment import missing
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Arg, Message, fold, say
 from splendor_access.talk.question import Asked, CannotAnswer, in_hand, unclear

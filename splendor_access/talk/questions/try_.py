@@ -14,9 +14,8 @@ from splendor_access.game.actions import (
 )
 from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
-from splendor_access.game.legality import refusal, surplus
+from splendor_access.game.legality import default_payment, payments, refusal, surplus, with_payment
 from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
-from splendor_access.game.payment import default_payment, payments, with_payment
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.messages import Arg, Handful, Message, as_typed, clean, say

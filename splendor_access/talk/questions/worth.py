@@ -3,8 +3,8 @@
 import msgspec
 
 from splendor_access.game.cards import Card
+from splendor_access.game.legality import price
 from splendor_access.game.notation import card_code
-from splendor_access.game.payment import price
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.messages import Colour, Message, say
 from splendor_access.talk.parsing.filters import parse_filter

@@ -8,8 +8,14 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille_display import displays
-from splendor_access.braille_display.displays import Device, Problem, Status, _brlapi, _thread
-from splendor_access.braille_display.displays._thread import ThreadedDevice, Unreachable
+from splendor_access.braille_display.displays import (
+    Device,
+    Problem,
+    Status,
+    ThreadedDevice,
+    Unreachable,
+    _brlapi,
+)
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 
@@ -37,7 +43,7 @@ def test_devices_are_found_by_name() -> None:
     assert displays.DEFAULT in displays.names()
     assert not [name for name in displays.names() if name.startswith("_")]
     with pytest.raises(KeyError):
-        displays.load("_thread")
+        displays.load("_brlapi")
 
 
 def test_only_the_folder_of_the_devices_names_one() -> None:
@@ -93,7 +99,7 @@ class Slow(ThreadedDevice):
 
 def test_a_display_that_was_looked_for_in_vain_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a connection that lasted for a while is renewed silently."""
-    monkeypatch.setattr(_thread, "AT_ONCE", -1.0)
+    monkeypatch.setattr(displays, "AT_ONCE", -1.0)
     assert told(Slow()).message.name == "no-display-silent"
 
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from splendor_access.braille_display import displays
 from splendor_access.braille_display.displays import (
     Device,
     Key,
     KeyName,
     Picture,
     Status,
-    _thread,
+    ThreadedDevice,
     json_lines,
 )
 from splendor_access.braille_display.displays.json_lines import (
@@ -156,7 +157,7 @@ def test_keys_pressed_while_the_program_was_stopped_do_nothing(
 ) -> None:
     with monkeypatch.context() as patched:
         # As if the program had just been stopped, at each check.
-        patched.setattr(_thread, "STOPPED", -1.0)
+        patched.setattr(displays, "STOPPED", -1.0)
         display.press("home")
         assert "stopped" in display.read()["message"]
     display.press("line_up")
@@ -198,15 +199,13 @@ def test_it_rests_where_there_is_nothing_to_do(
     display: JsonDisplay, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rests: queue.SimpleQueue[tuple[float, bool]] = queue.SimpleQueue()
-    rest = _thread.ThreadedDevice.rest
+    rest = ThreadedDevice.rest
 
-    def noted(
-        device: _thread.ThreadedDevice, file: int, seconds: float, *, writing: bool = False
-    ) -> None:
+    def noted(device: ThreadedDevice, file: int, seconds: float, *, writing: bool = False) -> None:
         rests.put((seconds, writing))
         rest(device, file, seconds, writing=writing)
 
-    monkeypatch.setattr(_thread.ThreadedDevice, "rest", noted)
+    monkeypatch.setattr(ThreadedDevice, "rest", noted)
     game.show(2, 2)
     assert display.read()["number"] == 2
     assert rests.get(timeout=PATIENCE) == (REST, False)

@@ -28,8 +28,8 @@ from splendor_access.game.cards import (
     plus,
 )
 from splendor_access.game.chance import unseen
+from splendor_access.game.legality import default_payment, price
 from splendor_access.game.notation import parse_action, parse_card
-from splendor_access.game.payment import default_payment, price
 from splendor_access.game.record import Player
 from splendor_access.game.state import (
     HAND_PLACES,

@@ -3,7 +3,7 @@
 import pytest
 
 from splendor_access.labels.formats import UnreadableLabels
-from splendor_access.labels.formats._outlines import (
+from splendor_access.labels.formats._drawings import (
     Circle,
     Outline,
     circle,

@@ -7,7 +7,7 @@ from typing import Any
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
-from splendor_access.game.payment import with_payment
+from splendor_access.game.legality import with_payment
 from splendor_access.online.club.desk import ClubWish, Desk
 from splendor_access.online.server.house import House
 from splendor_access.online.server.store import Store

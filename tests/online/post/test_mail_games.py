@@ -15,8 +15,8 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import with_payment
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
 from splendor_access.online.post.kept import HOUR
 from tests.online.guests import run
 from tests.online.post.mail_servers import mail_servers

@@ -12,9 +12,8 @@ import pytest
 
 from splendor_access.game.cards import Card
 from splendor_access.online.post.kept import HOUR, Browser
-from splendor_access.online.post.office import means_stop
+from splendor_access.online.post.office import MailSeat, means_stop
 from splendor_access.online.post.push import Outcome, Pusher, PushNotice
-from splendor_access.online.post.seat import MailSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest
 from splendor_access.table.database import SaveError
@@ -491,7 +490,7 @@ def test_a_browser_is_told_in_whole_words_and_of_no_hidden_card(tmp_path: Path) 
             ben = await made.join("Ben")
             code = await made.seat(ben, ana)
             browsers = Browsers()
-            made.office.pusher = cast("Pusher", browsers)
+            made.office.pusher = cast(Pusher, browsers)
             for mail, line in ((0, "reserve deck c"), (1, "")):
                 await made.post()
                 if mail == 0:

@@ -36,11 +36,10 @@ ICONS = (180, 192, 512)
 PROGRAM_WITHOUT = (
     *("*.pyc", "*/static/*", "__main__.py", "online/server/*", "online/client/*", "online/club/*"),
     *("online/post/*", "online/jetstream/*", "online/configuration.py", "online/host.py"),
-    *("online/join.py", "online/page/handlers.py", "online/page/http.py"),
-    *("online/page/notices.py", "online/page/seat.py"),
+    *("online/join.py", "online/page/handlers.py", "online/page/http.py", "online/page/seat.py"),
     *("online/page/templates/[!bg]*", "online/protocol/[!_f]*", "online/alone/words.py"),
     *("session/watching.py", "speech/paths/*", "speech/[dpvw]*", "speech/child.py"),
-    *("speech/speaker.py", "console/doctor.py", "console/line.py", "braille/child.py"),
+    *("speech/speaker.py", "console/doctor.py", "console/line.py"),
     *("braille_display/displays/[!_]*", "braille_display/displays/_[!_]*"),
     "labels/formats/fonts/*",
 )

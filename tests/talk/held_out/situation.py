@@ -11,7 +11,7 @@ from splendor_access.game.record import HUMAN, Player, parse_record
 from splendor_access.game.state import State
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.table.replayed import Replayed
+from splendor_access.table.review import Replayed
 from splendor_access.table.setup import table_from
 from splendor_access.table.table import Table
 from tests.driver import session
