@@ -106,7 +106,8 @@ class LineParser:
             case Confirm() as confirm:
                 reply = self._yes_or_no(confirm, text)
                 plain = self.without_instead(text)
-                if reply in (None, Reply("no")) and not self._strict:
+                begun = reply is None and self._gives_reason(text)
+                if reply in (None, Reply("no")) and not (self._strict or begun):
                     more = self._declining.meant(confirm, (text, plain), scene, reply)
                     if more:
                         return more
@@ -123,10 +124,11 @@ class LineParser:
                 told = not self._strict and self._replies.ready(text, name)
                 if told or handover.says_ready(text):
                     return Do("ready")
-        if reply is None and not plain_command and (leaning := self._leaning(text, scene)):
-            return leaning
-        if reply is None and not plain_command and self._gives_reason(text):
-            return Unclear(say("not-a-command", typed=clean(text)))
+        if reply is None and not plain_command:
+            if self._gives_reason(text):
+                return Unclear(say("not-a-command", typed=clean(text)))
+            if leaning := self._leaning(text, scene):
+                return leaning
         meant = reply or self._command(text, scene)
         if not plain_command and (regretted := self._asides.regretted(meant, text, scene)):
             return regretted
@@ -147,10 +149,11 @@ class LineParser:
         reply: Parsed | Reply | None = parse_choice(choice, text, self._style.vocabulary)
         if reply or self._strict:
             return reply, False
-        if instead := self._asides.instead(choice, text, scene):
+        reasoned = self._gives_reason(text)
+        if not reasoned and (instead := self._asides.instead(choice, text, scene)):
             return instead, True
         reply = self._own_words(choice, text, scene) or self._behind_guess(choice, text, scene)
-        if reply:
+        if reply or reasoned:
             return reply, False
         return self._asides.besides_choices(choice, text, scene), True
 
@@ -326,9 +329,7 @@ class LineParser:
         prompt = self._dialogue.prompt
         deed = isinstance(prompt, Choice) and prompt.sole and prompt.orders
         asked = not self._strict and (deed or isinstance(prompt, Confirm))
-        if not asked or self.is_command(text) or self._replies.orders(text):
-            return False
-        return self._replies.reason(text, leaves=self._dialogue.leaving) is not None
+        return asked and self._replies.gives_reason(text, leaves=self._dialogue.leaving)
 
     def declares(self, text: str) -> bool:
         """Return whether a typist's unclear reply says something, and asks nothing."""

@@ -1,14 +1,19 @@
 """Replies in the player's own words that hold at every prompt: once more, no more.
 
-Yes and no are in `agreeing`, what chooses one of several things is in `choosing`, what gives back
-tokens in `giving_back`.
+Yes and no are in `reply_words`, what chooses one of several things is in `choosing`, what pays or
+gives back tokens in `tokens`.
 """
 
 import re
 from collections.abc import Sequence
 
 from splendor_access.session.intents import ReadsOn
-from splendor_access.session.reply_words import AFTER_A_GAME, ASKING, AgreementReader
+from splendor_access.session.reply_words import (
+    AFTER_A_GAME,
+    ASKING,
+    AgreementReader,
+    own_sayings,
+)
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.readings import DEEDS
@@ -227,6 +232,73 @@ class ReplyReader(AgreementReader):
         """Return what a reply says behind a yes in front of it; None where there is nothing."""
         return self._behind(text.replace("\u2019", "'"), "words-yes")
 
+    def asked_behind_but(self, text: str) -> str:
+        """Return the question behind a yes or no and a `but`: `sure, but what would I get`."""
+        first, but, *others = [*text.replace(",", " ").split(), "", ""]
+        rest = " ".join(others).strip()
+        if fold(but) not in self._vocabulary.words("but") or self._vocabulary.agrees(first) is None:
+            return ""
+        if self._agrees_if(text):
+            return rest if self.ends_asking(rest) else ""
+        asks = self.opens_question(rest) or self.begins_asking(rest) or self.is_turned(rest)
+        return rest if asks or self._vocabulary.wonders(rest) else ""
+
+    def begun_with(self, text: str) -> bool | None:
+        """Return the yes or no that a line begins with, and says on without asking or ordering.
+
+        As in `yep, before Ben gets his hands on it` and `nah, he would only take it`.
+        """
+        first, *others = text.replace(",", " ").split() or [""]
+        agreed = self._vocabulary.agrees(first)
+        unsure = agreed is None or "?" in text or bool(self.asked_behind_but(text))
+        if unsure or not others or self._is_of_others(first):
+            return None
+        kinds = ("yes", "agreeing") if agreed else ("no", "declining")
+        said_on = self.without(" ".join(others), *kinds)
+        rest = self.without_interjection(said_on)
+        tokens = self._reader.tokens(rest)
+        then = any(each.has("then") for each in self._reader.tokens(said_on)[:1])
+        asks = self.begins_asking(rest) or (self.is_turned(rest) and not then)
+        named = ("place", "number", "rather", *(() if agreed else ("colour", "ordinal")))
+        names = any(t.has(*named) and not t.guessed and self.letters(t) != {"g"} for t in tokens)
+        somebody = any(each.has("name", "other") for each in tokens)
+        commands = {self._vocabulary.command(each.word) for each in tokens if not each.senses}
+        orders = bool(commands - {None}) or self._vocabulary.begins_command(rest)
+        orders = orders or (self.orders(rest) and not somebody)
+        turned = self._vocabulary.words("no" if agreed else "yes") | self._vocabulary.words("but")
+        takes_back = any(each.word in turned for each in tokens)
+        more = asks or names or orders or takes_back
+        return agreed if tokens and not more else None
+
+    def _is_of_others(self, word: str) -> bool:
+        """Return whether a yes or no is one in English alone: German `na`, French `y en a`."""
+        kinds = ("yes", "no", "agreeing", "declining")
+        language = self._vocabulary.locale.language
+        own = frozenset().union(*(own_sayings(language, each) for each in kinds))
+        return len(word) == 1 or (len(word) == 2 and fold(word) not in own)
+
+    def leans(self, text: str, *, leaves: bool) -> bool | None:
+        """Return whether an unclear reply may mean yes, or no; None if neither.
+
+        `leaves`: it is asked whether to leave.
+        """
+        begun = self.begun_with(text)
+        if begun is not None or self.asked_behind_but(text):
+            return begun
+        return super().leans(text, leaves=leaves)
+
+    def gives_reason(self, text: str, *, leaves: bool) -> bool:
+        """Return whether a line is a reason for a yes or a no, perhaps behind one.
+
+        `leaves`: it is asked whether to leave.
+        """
+        if self.begun_with(text) is not None:
+            return True
+        if self.orders(text) or self._vocabulary.begins_command(text):
+            return False
+        asks = self.asked_behind_but(text)
+        return not asks and self.reason(text, leaves=leaves) is not None
+
     def without_reason(self, text: str) -> str | None:
         """Return the part of a reply before its reason, if that is told apart and chooses nothing.
 
@@ -287,6 +359,8 @@ class ReplyReader(AgreementReader):
 
         None if there is nothing of that kind.
         """
+        if asked := self.asked_behind_but(text):
+            return asked
         lead, comma, behind = text.partition(",")
         rest = (
             behind

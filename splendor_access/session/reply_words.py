@@ -449,7 +449,7 @@ class AgreementReader(EndReader):
         asks = self.begins_asking(text) or any(
             each.has("rule") and " " in each.word for each in tokens
         )
-        return asks and any(each.word in words for each in tokens)
+        return asks and any(each.word in words for each in tokens[1:])  # not "yes, what is it"
 
     def _only_leaves(self, tokens: Sequence[Sensed], *more: str) -> bool:
         """Return whether a reply names nothing else: not `switch that off, I'm not blind`.
