@@ -27,6 +27,12 @@ de | log ben -2 | was hat Ben davor gemacht
 de | log ben 3 | gib mir nochmal die letzten drei Züge von Ben
 de | log take black 1 | wann ging der letzte schwarze weg
 de | log market | welche karten sind seit beginn dazugekommen
+de | worth | wo krieg ich am meisten Punkte pro Chip
+de | aim off | mein Vorhaben kannst du wieder vergessen
+en | log mine buy black | which round did I get my black card in
+de | log return | hat irgendwer schon was zurückgeben müssen
+nl | aim off | mijn plan mag je weer vergeten
+nl | log return | heeft iemand al iets moeten teruggeven
 de | score | wie viele karten hat jeder von uns gekauft
 de | look b2 | was liegt in Reihe b auf Platz zwei
 de | find level a 1 point | welche von den kleinen hat einen punkt

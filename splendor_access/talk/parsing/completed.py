@@ -376,7 +376,12 @@ class Completed(LoggedSentence):
             return
         if command == "last":
             yield from self._last_of_one()
-        yield from single(self._asked_of(command))
+        asked = self._asked_of(command)
+        if command == "worth" and isinstance(asked, Unclear):
+            asked = Ask(command)  # "where do I get most points per chip"
+        yield from single(asked)
+        if asked == Do("aim") and self._unknown and not self._asks:
+            yield Do("aim", locale.words("words-off")[0])  # "my aim can be shelved"
         several = any(number > 1 for number in self._numbers)  # "three ideas"
         if command == "hint" and (several or self._wants_another() or self._has(*_FURTHER)):
             yield Ask("hint", locale.words("words-further")[0])

@@ -74,12 +74,12 @@ class LoggedSentence(Sentence):
             return "noble"
         plain = [t for t in self._tokens if not t.has("filler", "idle") or t.has("participle")]
         plain = [t for t in plain if t is not self._retold()]
-        past = self._has("past", "participle", "ago")
+        past = self._has("past", "participle", "ago", "have")
         deeds = [d for t in plain for d in DEEDS if t.has(d) and (d != "return" or past)]
         gained = self._has("points", "bonus") and self._has("why", "came", "take", "get", "how")
         pays = any(each.has("pay", "cost") and not each.guessed for each in self._tokens)
         card = self._names_card()
-        which = self._has("who", "when", "last", "often", "ordinal")
+        which = self._has("who", "when", "last", "often", "ordinal", "round")
         if not (deeds or pays or card) and self._coloured and which:
             return "take"
         paid = card and (which or self._has("many"))
