@@ -4282,7 +4282,7 @@ words-none-of-them = neither, neither one, neither of them, neither of those, ne
 words-other-matter = time, thing, think, look, glance, minute, moment, second, day, round, turn, idea, thought, question, matter, go, try, reason, game
 # What a denied deed is done with: `I buy nothing`.
 words-nothing = nothing, anything, not a thing, a thing
-words-polite = please, pls, thanks, thank you, thx, ta, thank you very much, thank you so much, many thanks, thanks a lot, thanks so much, cheers, much appreciated, thanks for asking, mate, pal, dude, buddy, if you please, kindly, plz, guys, bro, thankyou
+words-polite = please, pls, thanks, thank you, thx, ta, thank you very much, thank you so much, many thanks, thanks a lot, thanks so much, cheers, much appreciated, thanks for asking, mate, pal, dude, buddy, if you please, kindly, plz, guys, thankyou
 # What thanks, and asks nothing.
 words-thanking = thanks, thank you, thx, ta, thank you very much, thank you so much, many thanks, thanks a lot, thanks so much, cheers, much appreciated, thankyou, ty
 # What may be aimed at beside cards and nobles.
@@ -6533,7 +6533,7 @@ doctor-language = Language: { $language }; offered: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take, takes, collected, nab, pocket, bag, grabbing, choosing, select, snag, opt for, hand me, pass me
+senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take, takes, collected, nab, pocket, bag, grabbing, choosing, select, snag, opt for, hand me
 senses-buy = buy, buying, bought, buys, purchase, purchasing, purchased, acquire, acquiring, buy it, pay for, purchases
 senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand, for later, to one side, aside, put away, set away, tuck away, stash, lock up, reservation, reservations, put by, by for me, by for later, by for now, stick by, dibs on, call dibs on
 senses-return = give back, return, returning, returned, gave back, discard, put back, hand back, get rid of, drop, back, lose, part with, into the bank, to the bank, goes back, discarding, giving back, throw back, throw away, dump
@@ -6546,7 +6546,7 @@ senses-every = each, every, all, all colours, all colors, one of each, everythin
 senses-same = same, same again, same as last time, same as before, identical, like last time, like last turn, like last round, like the last time, as last time, same as last turn, same as last round
 senses-redo = repeat, redo, do exactly what i did, do what i did, do again, replay
 senses-who = who's, who, whose, whos
-senses-what = what, which, what's, where, is there, are there, list, show, tell, find, how much, how, does, is, are, where's, who's, what are, tell me, let me hear, let me know, remind me, read me, read out, read, describe, i want to know, i'd like to know, do you know, can you tell me, could you tell me, please tell me, explain, look at, check, hear, see, am, was, were, give, look, it's, its, show me, let me see, show me the, remind me of, remind me what, tell me about, list all, show all, search, whats, what's the, let's see, examine, inspect, view, find out, wots, wot's, wats, how's, wheres, whos, what'll, lemme see, recap, skim, work out, figure out, double check, peek at, take a look at, take another look at, take me through, talk me through, lost track of, need to know, wanna know, d'you know
+senses-what = what, which, what's, where, is there, are there, list, show, tell, find, how much, how, does, is, are, where's, who's, what are, tell me, let me hear, let me know, remind me, read me, read out, read, describe, i want to know, i'd like to know, do you know, can you tell me, could you tell me, please tell me, explain, look at, check, hear, see, am, was, were, give, look, it's, its, show me, let me see, show me the, remind me of, remind me what, tell me about, list all, show all, search, whats, what's the, let's see, examine, inspect, view, find out, wots, wot's, wats, how's, wheres, whos, lemme see, recap, skim, work out, figure out, double check, peek at, take a look at, take another look at, take me through, talk me through, lost track of, need to know, wanna know, d'you know
 senses-many = how many, how much, how often, number of, count, total, amount, how many more
 senses-when = when, how long ago, since when, how long has, when's
 senses-why = why, how come, where from, why's
@@ -6572,7 +6572,7 @@ senses-somebody = you, he, she, they, someone, somebody, people
 senses-nobody = nobody, no one, no player, none of us, neither of us
 senses-both = both, both of us, we, us, everyone, everybody, each of us, anyone, someone, anybody, somebody, others, nobody, all players, other players, all of us, together, either of us, one of us, any of us, we're
 senses-points = point, points, score, pts, prestige, standings, scoreboard, scores, pointer, pointers, vp, vps, scored
-senses-winning = winning, win, won, ahead, behind, leading, leads, lead, in front, losing, lost, closest, closer, ends first, finish, leader, winner, win the game, who's winning, victory, best placed, in the lead, doing better, ahead of me, wins, led, loses, trailing, neck and neck, overtake, catch up, race
+senses-winning = winning, win, won, ahead, behind, leading, leads, lead, in front, losing, lost, closest, closer, ends first, finish, leader, winner, win the game, who's winning, victory, best placed, in the lead, doing better, ahead of me, wins, led, loses, trailing, neck and neck, overtake, race
 senses-tokens = token, tokens, gems, gem, chip, chips, stones, stone, jewels, gems tokens, gem tokens, coins, coin, money, jewel, resources, gemstones
 senses-bonus = bonus, bonuses, discount, discounts, permanent, production
 senses-card = card, cards, development, developments, one, ones, pointer, face-up card, face-up cards, faceup, tableau
@@ -6580,7 +6580,7 @@ senses-noble = noble, nobles, tile, tiles, patron, patrons
 senses-deck = deck, decks, pile, piles, stack, top card, draw pile, face-down, blind, unseen, hidden, face down, top, secret
 senses-hand = hand, reserved, reserved cards, holding, in my hand, in hand, tucked away, i put aside, i set aside, i've put aside, i've set aside, i put away, stashed, kept back, saved up, hoarding, hoarded, been hoarding, squirreled away, put by
 senses-bank = bank, supply, left, remaining, available, in the bank, in the supply, stock, pot, pool, in the middle, kitty, in the centre
-senses-turn = turn, up next, go now, turns, to move, up, playing, last turn, last move, last round, previous turn, previous move, my turn, my go, last go, goes, waiting for, turn order
+senses-turn = turn, up next, go now, turns, to move, up, playing, last turn, last move, last round, previous turn, previous move, my turn, my go, last go, goes, turn order
 senses-round = round, rounds, how long have
 senses-board = table, board, market, display, on the table, on offer, for sale, visible, face up, laid out, in the market, out there, around, out, lie open, lying open, face-up, up for grabs
 senses-need = need, missing, lack, short, still need, required, demands, lacking, asks for, needs, ask for, ask, require, requires, call for, calls for, take to get, needed, asking for, wanted, lacks
@@ -6623,7 +6623,7 @@ senses-misheard = by buy, bye buy, read red, to two, too two, for four, won one,
 senses-have = have, had, got, own, owns, owning, hold, holds, holding, possess, possesses, i've, carry, left over, has, ive
 senses-able = can, could, able, able to, be able to, capable, in reach, within reach, within my reach, manage, anyone can, does it work, does that work, would it work, would that work, doable
 senses-should = should, shall, ought, ought to, wise, smart, clever, sensible, good idea, bad idea, a mistake, better, worthwhile, advisable, makes sense, would you, do you think, do i want, good, a good, help, do you think i should, should i, good for, foolish, risky
-senses-happen = happened, happening, happens, going on, do, did, done, doing, made, make, move, moves, moved, play, played, playing, go, went, been doing, did i miss, happen, plays
+senses-happen = happened, happening, happens, going on, do, did, done, doing, made, make, move, moves, moved, play, played, playing, go, went, been doing, did i miss, happen
 senses-begin = began, begin, begins, begun, started, start, starts, went first, goes first, first move, opening move, starting player, open the game, opening, going first, start player
 # What somebody orders that is no deed of the game: it is never a question.
 senses-bid = do what, do as, do like, do the same, copy, let
@@ -6631,7 +6631,7 @@ senses-bid = do what, do as, do like, do the same, copy, let
 senses-clock = time limit, clock, timer, stopwatch, hourglass
 # A word that is a name, too; beside I it is none.
 senses-am = am
-senses-came = came, come, appeared, arrived, turned up, dealt, revealed, flipped, new, newest, replaced, turned over, came out, came up, comes, coming, visit, show up
+senses-came = came, come, appeared, arrived, turned up, dealt, revealed, flipped, new, newest, replaced, turned over, came out, came up, comes, visit, show up
 senses-often = often, times, how often, most often, frequently, how many times, more often, twice
 senses-most = most, fewest, least, highest, lowest, better, bigger, richer, richest, the most, the least, best, more than me, than me, than i, than i do, than you, compared, compared to, compared to me, compared with me
 senses-only = only, just one, a single, nothing but, solely, nothing else
@@ -6682,7 +6682,7 @@ senses-language-de = german, deutsch
 senses-language-en = english
 senses-language-fr = french, francais
 senses-language-nl = dutch, nederlands, flemish
-senses-setting-voice = voice, louder, softer, quieter, volume, loud, quiet
+senses-setting-voice = voice, louder, softer, quieter, volume, quiet
 senses-setting-profile = expert, beginner, profile
 senses-aim = aim, target, sights, eye on, keep an eye on, go for, going for, my goal, remember, the goal, going after, set my sights, saving for, aiming for, aiming at, saving up for, saving up, got my sights, keep in mind, bear in mind, keep that in mind, in mind, an eye on, gunning for, eyeing
 senses-lesson = lesson, lessons, tutorial, the ropes, step by step, teach me, new to this, new here, walk me through, first game, guide me, first time playing, never played before, never played this, newbie
