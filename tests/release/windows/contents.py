@@ -32,6 +32,8 @@ LEFT_OUT = (
     *("reportlab/fonts/Vera[BIM]*", "reportlab/fonts/DarkGarden*", "reportlab/graphics/samples/*"),
     # formats of pictures that no label has, fonts in them, and what reads C to make bindings
     *("PIL/_avif*", "PIL/_webp*", "PIL/_imagingcms*", "PIL/_imagingft*", "pycparser/*"),
+    # how some terminals draw joined signs; it does without where they are missing
+    "wcwidth/table_grapheme_overrides/_known*",
     # half a megabyte on what one library was built with
     "platformdirs*/sboms/*",
     # the tests of libraries, and their sources that are no Python
