@@ -114,13 +114,12 @@ def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
     return [*((CERTAIN, action, found[action]) for action in sure), *rest]
 
 
-def best_reply(judge: Judge, view: State) -> tuple[int, Action]:
+def best_reply(view: State, options: Sequence[tuple[int, Action, State]]) -> tuple[int, Action]:
     """Return the chance and the action that are first in `best_first`, sooner near the end.
 
-    What others can do only lessens a chance while the game goes on, so it is counted out only where
-    the learned value is above the best chance found.
+    `options` are those of `rank_actions`. What others can do only lessens a chance while the game
+    goes on, so it is counted out only where the learned value is above the best chance found.
     """
-    options = rank_actions(judge, view)
     if not near_end(view):
         return win_chance(options[0][0]), options[0][1]
     ends = any(after.ending or after.phase == "over" for _, _, after in options)

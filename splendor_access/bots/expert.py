@@ -120,12 +120,12 @@ def _best(
     judge: Judge, view: State, turn: int, sequel: Sequel | None, *, exact: bool
 ) -> tuple[int, Action]:
     """Return the best action with its chance of winning."""
-    if exact:
-        return best_reply(judge, view)
     known = sequel.likely.get(turn) if sequel else None
     ranked = rank_actions(judge, view, known)
     if sequel and known is None:
         sequel.likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
+    if exact:
+        return best_reply(view, ranked)
     logit, action, _ = ranked[0]
     return win_chance(logit), action
 

@@ -10,6 +10,7 @@ from splendor_access.bots._foresight import (
     best_first,
     best_reply,
     near_end,
+    rank_actions,
     sound,
 )
 from splendor_access.bots._last_round import turn_end
@@ -184,6 +185,6 @@ def test_the_best_reply_is_the_first_of_all_options() -> None:
         for seed in range(tries(2, 20)):
             for view in near_the_end(players, seed):
                 judge = Judge(players)
-                assert best_reply(judge, view) == best_first(judge, view)[0][:2]
+                assert best_reply(view, rank_actions(judge, view)) == best_first(judge, view)[0][:2]
                 tried += near_end(view)
     assert tried > 10
