@@ -318,7 +318,10 @@ class Piped(Conversation):
         """Read all the output: Windows cannot wait for a pipe with a timeout."""
         chunk = b"?"
         while chunk:
-            chunk = os.read(self._output, 65_536)
+            try:
+                chunk = os.read(self._output, 65_536)
+            except OSError:  # closed by a test that has ended the program
+                chunk = b""
             self._arriving.put(chunk)
 
     def _chunk(self, seconds: float) -> bytes | None:

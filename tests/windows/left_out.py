@@ -158,6 +158,9 @@ LEFT_OUT = {
     "labels/test_aids.py::test_the_parts_of_the_rules_are_printed_and_verified": NUMPY,
     "labels/test_slate.py::test_pdf_has_the_same_words_in_large_print": PROGRAMS,
     "speech/test_sound.py": PROGRAMS,
+    "console/test_coach_at_end.py::test_the_prompts_are_in_the_language_that_is_spoken_now": (
+        TERMINAL
+    ),
     "console/test_terminal.py::test_an_answer_is_one_write": TERMINAL,
     "console/test_terminal.py::test_a_repeated_answer_stands_alone_on_the_screen_for_fenrir": (
         TERMINAL
@@ -221,6 +224,9 @@ LEFT_OUT = {
         TERMINAL
     ),
     "table/test_setup.py::test_where_rules_are_given_or_lines_piped_nothing_is_asked_about_them": (
+        TERMINAL
+    ),
+    "table/test_setup.py::test_opponents_that_are_told_with_the_name_are_not_asked_for_again": (
         TERMINAL
     ),
     "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
