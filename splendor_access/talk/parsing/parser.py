@@ -309,6 +309,8 @@ class CommandParser(Ordering):
         command = self._vocabulary.command(first)
         if command == "me" and others[1:] and PLACED.search(line):
             command = None  # "ik claim b1"
+        if others[2:] and len(first) <= ABBREVIATED and self._meaning(context).orders(first):
+            command = None  # "wo krieg ich am meisten Punkte", where `wo` is short for `worth`
         if isinstance(phrased, Ask) and phrased.command == command in READ_AS_TYPED:
             alone = self._meaning(context).leads(" ".join(others))  # "rules of the game"
             return Ask(command) if alone else self._commanded(command, line, context) or phrased
