@@ -188,6 +188,9 @@ async def operated(
             socket_path().unlink()
 
 
+_LEFT = {"cleanup_socket": False} if sys.version_info >= (3, 13) else {}
+"""It would look for the socket at a path that leads there only while it is opened."""
+
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None, None, None]]
 
 
@@ -208,7 +211,7 @@ async def _listen(answer: Answer) -> asyncio.Server:
         # From the first moment nobody else may open it.
         before = os.umask(0o177)
         try:
-            return await asyncio.start_unix_server(answer, path, limit=LARGEST)
+            return await asyncio.start_unix_server(answer, path, limit=LARGEST, **_LEFT)
         finally:
             os.umask(before)
 
