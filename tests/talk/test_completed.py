@@ -84,6 +84,12 @@ nl | rules end | regels om te winnen
 """
 
 TOLD = """
+en | find red cheap | red cards, sorted by price
+de | find red cheap | rote Karten, nach Preis geordnet
+fr | find red cheap | les cartes rouges, triées par prix
+nl | find red cheap | rode kaarten, op prijs gesorteerd
+en | log ben -2 | What was Ben's turn before his last one?
+de | log ben -2 | was hat Ben vor seinem letzten Zug gemacht
 en | log ben reserve white | that white card Ben's got reserved, what's it cost
 en | log ben -1 | tell me Ben's last go again
 en | log ben reserve deck | has Ben ever reserved blind

@@ -89,6 +89,8 @@ class Parting(CommandLines, ABC):
             return []
         if meaning.hangs(parts[-1]) or meaning.is_one(line, parts[0], parts[-1]):
             return []  # "reserve a1, why not?" is one question
+        if "-".join(fold(parts[-1]).split()) in self._vocabulary.words("cheap"):
+            return []  # "red cards, sorted by price" is one list
         if meaning.is_each_turn(line):
             return []  # "tell me each turn, what can I buy" is a setting
         if isinstance(self.parse(parts[0], context), Menu):
