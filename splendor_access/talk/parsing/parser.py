@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from splendor_access.game.actions import Buy, Pass, Reserve, Take
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Typed, clean, fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
@@ -52,8 +51,6 @@ from splendor_access.talk.parsing.things import with_rows
 if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning
     from splendor_access.talk.parsing.nearest import Nearest
-
-PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
 DESCRIBED = ("payment-not-understood", "no-card-fits")
 """Answers to a command whose words may be those of a sentence."""
