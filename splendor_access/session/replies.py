@@ -234,9 +234,8 @@ class ReplyReader(AgreementReader):
 
     def asked_behind_but(self, text: str) -> str:
         """Return the question behind a yes or no and a `but`: `sure, but what would I get`."""
-        first, but, *others = [*text.replace(",", " ").split(), "", ""]
-        rest = " ".join(others).strip()
-        if fold(but) not in self._vocabulary.words("but") or self._vocabulary.agrees(first) is None:
+        rest = self.behind_but(text)
+        if not rest:
             return ""
         if self._agrees_if(text):
             return rest if self.ends_asking(rest) else ""

@@ -143,6 +143,13 @@ class ReplyWords:
         )
         return " ".join(words)
 
+    def behind_but(self, text: str) -> str:
+        """Return what stands behind a yes or no and a `but`; nothing where there is none."""
+        first, but, *others = [*text.replace(",", " ").split(), "", ""]
+        replies = self._vocabulary.agrees(first) is not None
+        replies = replies and fold(but) in self._vocabulary.words("but")
+        return " ".join(others).strip() if replies else ""
+
     def without_interjection(self, text: str) -> str:
         """Return a line without the small words that it begins with: `hm, do I get gold`."""
         known = self._vocabulary.words
@@ -241,7 +248,7 @@ class EndReader(ReplyWords):
 
     def asks_what_is_kept(self, text: str) -> bool:
         """Return whether a line at the question whether to leave asks what becomes of the game."""
-        text = self.without_interjection(text)
+        text = self.without_interjection(self.behind_but(text) or text)
         asks = self._vocabulary.wonders(text) or self.begins_asking(text)
         turned = self.is_turned(text) and self._vocabulary.leans(text) is None
         asks = asks or turned or any(each.has("future", "is") for each in self.tokens(text)[:1])
