@@ -250,7 +250,7 @@ class ReplyReader(AgreementReader):
         first, *others = text.replace(",", " ").split() or [""]
         agreed = self._vocabulary.agrees(first)
         unsure = agreed is None or "?" in text or bool(self.asked_behind_but(text))
-        if unsure or not others or self._is_of_others(first):
+        if unsure or not others or self._is_english_alone(first):
             return None
         kinds = ("yes", "agreeing") if agreed else ("no", "declining")
         said_on = self.without(" ".join(others), *kinds)
@@ -269,7 +269,7 @@ class ReplyReader(AgreementReader):
         more = asks or names or orders or takes_back
         return agreed if tokens and not more else None
 
-    def _is_of_others(self, word: str) -> bool:
+    def _is_english_alone(self, word: str) -> bool:
         """Return whether a yes or no is one in English alone: German `na`, French `y en a`."""
         kinds = ("yes", "no", "agreeing", "declining")
         language = self._vocabulary.locale.language
